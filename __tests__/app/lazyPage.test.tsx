@@ -51,8 +51,8 @@ async function go(name: string) {
   await advanceTime(0);
 }
 
-/** Milliseconds until a missing chunk has been requested three times. */
-const THREE_TRIES_MS = 2_000;
+/** Milliseconds until a missing chunk's last retry. */
+const RETRIES_MS = 6_000;
 
 const Terms = () => <h1>Terms</h1>;
 const failure = new TypeError('Failed to fetch dynamically imported module');
@@ -99,7 +99,7 @@ it('fails with `Loading chunk failed` after 120 s, without reloading', async () 
 
 it('reloads the document when the code is missing, and keeps the placeholder up meanwhile', async () => {
   await open(() => Promise.reject(failure));
-  await advanceTime(THREE_TRIES_MS);
+  await advanceTime(RETRIES_MS);
   expect(refreshed).toHaveBeenCalledTimes(1);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeInTheDocument();
@@ -108,27 +108,27 @@ it('reloads the document when the code is missing, and keeps the placeholder up 
 it('shows `Loading chunk failed` when the code is still missing after the reload', async () => {
   hasReloaded.mockReturnValue(true);
   await open(() => Promise.reject(failure));
-  await advanceTime(THREE_TRIES_MS);
+  await advanceTime(RETRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
 it('shows `Loading chunk failed` when the page’s file is empty', async () => {
   hasReloaded.mockReturnValue(true);
   await open(() => Promise.resolve({} as Module));
-  await advanceTime(THREE_TRIES_MS);
+  await advanceTime(RETRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
 it('does not reload while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(() => Promise.reject(failure));
-  await advanceTime(THREE_TRIES_MS);
+  await advanceTime(RETRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['is missing', () => Promise.reject(failure), THREE_TRIES_MS],
+  ['is missing', () => Promise.reject(failure), RETRIES_MS],
   ['timed out', () => new Promise<Module>(() => undefined), 120_000],
 ])('reloads the document when the visitor returns to a page whose code %s', async (_, load, wait) => {
   hasReloaded.mockReturnValue(true);

@@ -14,8 +14,8 @@ const failing = (times: number) => {
   return load;
 };
 
-it('retries after 300 ms and 1.5 s', async () => {
-  const load = failing(2);
+it('retries after 300 ms, 1.5 s and 3.5 s', async () => {
+  const load = failing(3);
   const result = withRetries(load);
   await jest.advanceTimersByTimeAsync(299);
   expect(load).toHaveBeenCalledTimes(1);
@@ -24,12 +24,16 @@ it('retries after 300 ms and 1.5 s', async () => {
   await jest.advanceTimersByTimeAsync(1_499);
   expect(load).toHaveBeenCalledTimes(2);
   await jest.advanceTimersByTimeAsync(1);
-  expect(await result).toBe('loaded');
   expect(load).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(3_499);
+  expect(load).toHaveBeenCalledTimes(3);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await result).toBe('loaded');
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 it('gives up with the last error', async () => {
-  const result = expect(withRetries(failing(3))).rejects.toThrow('failure 2');
-  await jest.advanceTimersByTimeAsync(2_000);
+  const result = expect(withRetries(failing(4))).rejects.toThrow('failure 3');
+  await jest.advanceTimersByTimeAsync(6_000);
   await result;
 });

@@ -1,8 +1,9 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { loadCode } from '../lib/withRetries';
 import type { TokenRenewal } from './apiExtra';
 
 /** A separate chunk, because only expired tokens need it. */
-export const loadRenewToken = () => import('./renewToken');
+export const loadRenewToken = () => loadCode(() => import('./renewToken'));
 
 export function createTokenRenewal(): TokenRenewal {
   /** By rejected token, so that a new session doesn't wait for a previous session's renewal. */

@@ -1,4 +1,5 @@
 import type { ErrorKind } from '../lib/errorReport';
+import { loadCode } from '../lib/withRetries';
 
 /**
  * Reports errors to a collector; without a URL, it does nothing. Errors that React doesn't catch, or recovers
@@ -8,7 +9,7 @@ import type { ErrorKind } from '../lib/errorReport';
  */
 export function reportErrors(url: string): ((error: unknown) => void) | undefined {
   if (!url) return undefined;
-  const reporter = import('./errorReporter').then(
+  const reporter = loadCode(() => import('./errorReporter')).then(
     ({ makeErrorReporter }) => makeErrorReporter(url),
     // If the reporter fails to load, there's no way to report it.
     () => () => undefined,

@@ -1,4 +1,5 @@
 import type { MetricType } from 'web-vitals';
+import { loadCode } from '../lib/withRetries';
 
 /** Receives the page's performance metrics. */
 export type MetricHandler = (metric: MetricType) => void;
@@ -9,7 +10,11 @@ export type MetricHandler = (metric: MetricType) => void;
  */
 export function reportWebVitals(onMetric?: MetricHandler): void {
   if (!onMetric) return;
-  void import('web-vitals').then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onMetric);
-  });
+  loadCode(() => import('web-vitals')).then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onMetric);
+    },
+    // Without the library, this visit isn't measured.
+    () => undefined,
+  );
 }

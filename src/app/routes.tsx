@@ -1,13 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { notFoundTitle, pageTitles } from '../content/pageTitles';
+import { loadCode } from '../lib/withRetries';
 import { ApplicationErrorScreen, PageErrorScreen } from './errorScreens';
 import { lazyPage } from './lazyPage';
 import { notFoundCode, pageCode } from './pageCode';
 import type { PageHandle } from './pageHandle';
 import { Root } from './Root';
 
-const loadDescriptions = () => import('../content/pageDescriptions');
+const loadDescriptions = () => loadCode(() => import('../content/pageDescriptions'));
 
 const pageRoutes = Object.values(paths).map((path): RouteObject => ({
   path,

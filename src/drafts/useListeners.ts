@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { loadCode } from '../lib/withRetries';
 
 /**
  * Adds listeners that are part of a page's code, once per store. They remain when the visitor leaves the
@@ -22,7 +23,7 @@ export function useListeners(added: readonly UnknownAction[]): void {
 export function useLateListeners(load: () => Promise<readonly UnknownAction[]>): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    load().then(
+    loadCode(load).then(
       (added) => {
         for (const action of added) dispatch(action);
       },

@@ -1,5 +1,8 @@
-/** Delays before each retry, in milliseconds. */
-const RETRY_AFTER_MS = [300, 1500] as const;
+/**
+ * Delays before each retry, in milliseconds. A part may consist of 50 files, so with two retries, one in a hundred visits
+ * that lose 5% of their responses would still miss it.
+ */
+const RETRY_AFTER_MS = [300, 1500, 3500] as const;
 
 export const pause = (ms: number) =>
   new Promise<void>((resolve) => {

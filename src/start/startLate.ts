@@ -1,9 +1,9 @@
 import { describeError, sendReport } from '../lib/errorReport';
 import { withRetries } from '../lib/withRetries';
-import type * as rescueModule from './rescue';
 import { runModules } from './runModules';
 import { START_NOTICE_ID } from './startNoticeId';
 import { watchStart } from './watchStart';
+import type { Rescue } from './watchStart';
 
 const filesIn = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
@@ -26,9 +26,9 @@ const reportFailure = import.meta.env.VITE_ERROR_REPORT_URL
 const loadRescue = () =>
   withRetries(
     () =>
-      import(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '') as Promise<
-        typeof rescueModule
-      >,
+      import(
+        document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+      ) as Promise<Rescue>,
   );
 
 /**

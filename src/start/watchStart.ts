@@ -1,15 +1,21 @@
-import type * as rescueModule from './rescue';
 import { onStart } from './started';
 import { START_NOTICE_ID } from './startNoticeId';
 
 /** After this, the notice is shown. The page may still start later. */
 const SLOW_MS = 20_000;
 
+/** What only a failed start needs, in rescue.ts. */
+export interface Rescue {
+  /** Replaces kept code with the network's. Never rejects. */
+  refreshCode(): Promise<void>;
+  /** Returns whether the document is being reloaded. */
+  reloadOnce(): boolean;
+}
+
 interface Start {
   /** Loads the code, the entry last. */
   readonly run: () => Promise<void>;
-  /** Loads what only a failed start needs. */
-  readonly loadRescue: () => Promise<Pick<typeof rescueModule, 'refreshCode' | 'reloadOnce'>>;
+  readonly loadRescue: () => Promise<Rescue>;
   /** Called with the error if a reload didn't help. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
 }

@@ -1,11 +1,37 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { LazyPart } from '../../../src/ui/late/LazyPart';
+import { reloadFresh } from '../../../src/lib/refreshCode';
+import { LazyPart, preloadPart } from '../../../src/ui/late/LazyPart';
+import { advanceTime, useFakeTime } from '../../support/fakeTime';
+
+jest.mock('../../../src/lib/refreshCode');
 
 const Tool = () => <p>The tool</p>;
 const waiting = <p>This tool needs JavaScript.</p>;
+
+/** Milliseconds until the last of three retries. */
+const RETRIES_MS = 5_300;
+
+/** Code whose request fails this many times. */
+function lossy(failures: number) {
+  const load = jest.fn(() => Promise.resolve({ default: Tool }));
+  for (let time = 0; time < failures; time += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  return load;
+}
+
+const tool = () => screen.queryByText('The tool');
+const failure = () => screen.queryByText('This tool didn’t load.');
+const press = async (name: string) => {
+  act(() => {
+    screen.getByRole('button', { name }).click();
+  });
+  await advanceTime(RETRIES_MS);
+};
+
+useFakeTime();
+beforeEach(() => {
+  jest.mocked(reloadFresh).mockClear();
+});
 
 describe('LazyPart', () => {
   it('prerenders its fallback', () => {
@@ -27,7 +53,7 @@ describe('LazyPart', () => {
       disconnect = () => undefined;
     }
     Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
-    const load = jest.fn(() => Promise.resolve({ default: Tool }));
+    const load = lossy(0);
     render(
       <LazyPart load={load} room={[4, 4]}>
         {waiting}
@@ -37,24 +63,76 @@ describe('LazyPart', () => {
     act(() => {
       seen([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
     });
-    expect(await screen.findByText('The tool')).toBeInTheDocument();
+    await advanceTime(0);
+    expect(tool()).toBeInTheDocument();
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('says that it did not load, and retries on request', async () => {
-    const load = jest
-      .fn<Promise<{ default: typeof Tool }>, []>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValueOnce({ default: Tool });
+  it('shows its placeholder while its code is retried up to three times', async () => {
+    const load = lossy(3);
     render(<LazyPart load={load}>{waiting}</LazyPart>);
-    expect(await screen.findByRole('status')).toHaveTextContent('This tool didn’t load.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The tool')).toBeInTheDocument();
+    await advanceTime(RETRIES_MS - 1);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(screen.getByText('This tool needs JavaScript.')).toBeInTheDocument();
+    await advanceTime(1);
+    expect(tool()).toBeInTheDocument();
+    expect(failure()).not.toBeInTheDocument();
+  });
+
+  it('preloads with retries, too', async () => {
+    const load = lossy(3);
+    const isLoaded = preloadPart(load);
+    await advanceTime(RETRIES_MS);
+    expect(await isLoaded).toBe(true);
+  });
+
+  it('says that it did not load, and retries on request', async () => {
+    render(<LazyPart load={lossy(4)}>{waiting}</LazyPart>);
+    await advanceTime(RETRIES_MS);
+    expect(screen.getByRole('status')).toHaveTextContent('This tool didn’t load.');
+    await press('Try again');
+    expect(tool()).toBeInTheDocument();
+    expect(reloadFresh).not.toHaveBeenCalled();
+  });
+
+  it('loads by itself when the connection returns', async () => {
+    render(<LazyPart load={lossy(4)}>{waiting}</LazyPart>);
+    await advanceTime(RETRIES_MS);
+    expect(failure()).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await advanceTime(0);
+    expect(tool()).toBeInTheDocument();
+  });
+
+  it('reloads the page with code from the network if a retry on request fails, too', async () => {
+    render(<LazyPart load={lossy(8)}>{waiting}</LazyPart>);
+    await advanceTime(RETRIES_MS);
+    expect(reloadFresh).not.toHaveBeenCalled();
+    await press('Try again');
+    expect(reloadFresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('says again that it did not load, instead of reloading, while offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<LazyPart load={lossy(8)}>{waiting}</LazyPart>);
+    await advanceTime(RETRIES_MS);
+    await press('Try again');
+    expect(failure()).toBeInTheDocument();
+    expect(reloadFresh).not.toHaveBeenCalled();
+  });
+
+  it('says that it did not load if its file is empty', async () => {
+    const load = () => Promise.resolve({} as { default: typeof Tool });
+    render(<LazyPart load={load}>{waiting}</LazyPart>);
+    await advanceTime(RETRIES_MS);
+    expect(failure()).toBeInTheDocument();
   });
 
   it('shows the given failure content when the code does not load', async () => {
-    const load = (): Promise<{ default: typeof Tool }> => Promise.reject(new Error('offline'));
-    render(<LazyPart load={load} failure={() => <p>Call us instead.</p>} />);
-    expect(await screen.findByText('Call us instead.')).toBeInTheDocument();
+    render(<LazyPart load={lossy(4)} failure={() => <p>Call us instead.</p>} />);
+    await advanceTime(RETRIES_MS);
+    expect(screen.getByText('Call us instead.')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
+import { reloadFresh } from '../../lib/refreshCode';
+import { loadCode } from '../../lib/withRetries';
 import { LoadFailure } from './LoadFailure';
 import { from, onPaper } from '../theme/tokens';
 import { useIsNear } from './useIsNear';
@@ -28,7 +30,7 @@ interface LazyPartProps<Props extends object> {
 const loaded = new WeakMap<object, unknown>();
 
 async function loadPart<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const { default: Part } = await load();
+  const { default: Part } = await loadCode(load);
   loaded.set(load, Part);
   return Part;
 }
@@ -44,8 +46,8 @@ export const preloadPart = <Props extends object>(load: Load<Props>): Promise<bo
   );
 
 /**
- * A part of a page in its own chunk. Unlike React's `lazy`, its placeholder can be prerendered, and it can be
- * retried after a failure.
+ * A part of a page in its own chunk, which is retried three times, like a page's. Unlike React's `lazy`, its
+ * placeholder can be prerendered, and it can be retried after a failure.
  */
 export function LazyPart<Props extends object = object>(part: LazyPartProps<Props>) {
   const { load, props, children, failure, room, atOnce = !room } = part;
@@ -81,8 +83,8 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
       },
       () => {
         if (isGone) return;
-        // Many browsers cache a failed import until the document reloads.
-        if (isRetry.current && navigator.onLine) window.location.reload();
+        // Only a new document loads code that the browser has cached as failed or empty.
+        if (isRetry.current && navigator.onLine) void reloadFresh();
         else setHasFailed(true);
       },
     );
@@ -90,6 +92,17 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
       isGone = true;
     };
   }, [Part, isWanted, hasFailed]);
+
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const loadAgain = () => {
+      setHasFailed(false);
+    };
+    window.addEventListener('online', loadAgain);
+    return () => {
+      window.removeEventListener('online', loadAgain);
+    };
+  }, [hasFailed]);
 
   const retry = () => {
     isRetry.current = true;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
+import { loadCode } from '../../../lib/withRetries';
 import type { WorldPhone } from '../../../lib/phone/phoneWorld';
 
 const { phone: words } = contactFields;
@@ -27,7 +28,7 @@ function useWorldPhones(): ReadPhone | undefined {
   const [read, setRead] = useState<{ readonly phone: ReadPhone }>();
   useEffect(() => {
     let isMounted = true;
-    void import('../../../lib/phone/phoneWorld').then(
+    void loadCode(() => import('../../../lib/phone/phoneWorld')).then(
       ({ readWorldPhone }) => {
         if (isMounted) setRead({ phone: readWorldPhone });
       },

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startFailure } from '../src/content/startFailure';
+import { lossyProxy } from './support/lossyProxy';
+import { inParallel, visitFresh } from './support/lossyVisits';
+import { isNightly, seeded } from './support/sample';
+import { bareTest, phone, reset } from './support/visit';
+
+const test = bareTest.extend<{ readonly site: string }>({
+  site: ({ baseURL }, use) => use(baseURL ?? ''),
+});
+test.use({ viewport: phone });
+test.beforeEach(({ request }) => reset(request));
+
+/** A busy machine is slow. */
+const PATIENCE_MS = 60_000;
+
+interface Loss {
+  readonly paths: readonly [string, ...string[]];
+  readonly visits: number;
+  /** The share of responses for code that break off. */
+  readonly share: number;
+  /** What a visit ended with. */
+  readonly outcomeOf: (page: Page) => Promise<string>;
+}
+
+/** Seeds by outcome of first visits through a connection that loses code, so that one visit can be repeated. */
+async function lossyVisits(
+  { browser, site }: { readonly browser: Parameters<typeof visitFresh>[0]; readonly site: string },
+  { paths, visits, share, outcomeOf }: Loss,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const outcomes = new Map<string, number[]>();
+  await inParallel(
+    Array.from({ length: visits }, (_, index) => index + 1),
+    async (seed) => {
+      // Spread out, because neighboring seeds start with similar numbers.
+      const random = seeded(Math.imul(seed, 0x9e3779b1));
+      const path = paths[seed % paths.length] ?? paths[0];
+      const isLost = (requested: string) => requested.startsWith('/assets/') && random() < share;
+      const proxy = await lossyProxy(site, isLost);
+      const outcome = await visitFresh(browser, proxy.base + path, outcomeOf);
+      proxy.close();
+      outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), seed]);
+    },
+  );
+  console.log(Object.fromEntries([...outcomes].map(([outcome, seeds]) => [outcome, seeds.length])));
+  return outcomes;
+}
+
+test('first visits that lose 15% of their code either work or show a notice', async ({ browser, site }) => {
+  test.setTimeout(180_000);
+  const visits = isNightly ? 60 : 20;
+  const outcomes = await lossyVisits(
+    { browser, site },
+    {
+      paths: ['/contact', '/'],
+      visits,
+      share: 0.15,
+      outcomeOf: async (page) => {
+        const alive = page.locator('#root[data-alive]');
+        const notice = page.getByRole('alert').filter({ hasText: startFailure.title });
+        const failed = page.getByRole('heading', { name: 'Loading chunk failed' });
+        await alive
+          .or(notice)
+          .or(failed)
+          .first()
+          .waitFor({ state: 'attached', timeout: PATIENCE_MS })
+          .catch(() => undefined);
+        if (await alive.count()) return 'alive';
+        return (await notice.isVisible()) ? 'notice' : 'dead';
+      },
+    },
+  );
+  expect(outcomes.get('dead')).toBeUndefined();
+  expect(outcomes.get('alive')?.length ?? 0).toBeGreaterThanOrEqual(visits - 2);
+});
+
+test('no first visit that loses 5% of its code misses the quote form or the sign-in form', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(900_000);
+  const outcomes = await lossyVisits(
+    { browser, site },
+    {
+      paths: ['/quote', '/contact?account=sign-in'],
+      visits: Number(process.env.LOSSY_VISITS ?? (isNightly ? 300 : 20)),
+      share: 0.05,
+      outcomeOf: async (page) => {
+        const form = page
+          .getByRole('heading', { name: 'What do you need?' })
+          .or(page.getByRole('dialog', { name: 'Sign in' }));
+        const failure = page.getByText(/didn’t (?:load|open)|isn’t fully loaded|Loading chunk failed/);
+        await form
+          .or(failure.filter({ visible: true }))
+          .first()
+          .waitFor({ timeout: PATIENCE_MS })
+          .catch(() => undefined);
+        if (await form.isVisible()) return 'form';
+        return (await failure.filter({ visible: true }).allTextContents()).join() || 'nothing';
+      },
+    },
+  );
+  expect([...outcomes.keys()]).toEqual(['form']);
+});
