@@ -17,9 +17,9 @@ const sources = (policy: string) => new Set(policy.split(/[; ]+/));
 
 test('maps each page’s file to its policy in nginx', () => {
   const maps = mapsConf(headers);
-  expect(maps).toContain(`"/index.html" "${policyOf('/')}";`);
-  expect(maps).toContain(`"/services/inspection.html" "${policyOf('/services/inspection')}";`);
-  expect(maps).toContain(`"/404.html" "${policyOf('/404')}";`);
+  expect(maps).toContain(`"0:/index.html" "${policyOf('/')}";`);
+  expect(maps).toContain(`"0:/services/inspection.html" "${policyOf('/services/inspection')}";`);
+  expect(maps).toContain(`"0:/404.html" "${policyOf('/404')}";`);
 });
 
 test('upgrades insecure requests on https hosts, but not under `npm start` on plain http', () => {
@@ -41,6 +41,12 @@ test('sends every common header from nginx, with errors too, and never twice', (
     expect(conf).toContain(`add_header ${name} "${value}" always;`);
     expect(conf).toContain(`proxy_hide_header ${name};`);
   }
+});
+
+test('sends the backend’s responses with a policy that forbids framing, instead of the backend’s', () => {
+  expect(mapsConf(headers)).toContain(`"~^1:" "default-src 'none';`);
+  expect(mapsConf(headers)).toMatch(/"~\^1:" ".*frame-ancestors 'none'";/);
+  expect(headersConf(headers)).toContain('proxy_hide_header Content-Security-Policy;');
 });
 
 test('keeps backend responses out of caches and strips their cookies', () => {

@@ -9,6 +9,10 @@ const EMPTY = sha256('');
  */
 export const UPGRADE = 'upgrade-insecure-requests';
 
+/** For the backend's responses on the site's origin: data that no page may frame, and that loads nothing if opened. */
+export const BACKEND_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** A source expression that allows exactly this inline text. */
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

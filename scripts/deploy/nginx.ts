@@ -1,7 +1,7 @@
 import { CACHE, HASHED_FOLDERS, REVALIDATED } from '../../sandbox/site/caching';
 import { TYPES, UNKNOWN_TYPE } from '../../sandbox/site/contentTypes';
 import type { HeaderSet } from '../build/headers';
-import { UPGRADE } from '../build/policy';
+import { BACKEND_POLICY, UPGRADE } from '../build/policy';
 
 /** nginx rejects a parameter that doesn't fit into its buffer. */
 const MAX_PARAMETER = 4000;
@@ -22,12 +22,16 @@ const fileOf = (route: string) => (route === '/' ? '/index.html' : `${route}.htm
 /** For nginx's `http` block: each page's policy, and each file's caching. */
 export function mapsConf(headers: HeaderSet): string {
   const policies = Object.entries(headers).flatMap(([route, { 'Content-Security-Policy': policy }]) =>
-    policy ? [`"${fileOf(route)}" ${quoted(policy)};`] : [],
+    policy ? [`"0:${fileOf(route)}" ${quoted(policy)};`] : [],
   );
   const revalidated = REVALIDATED.source.replace('^', '');
   return [
-    '# By the file that is sent. Redirects have no policy.',
-    block('map "$redirect_to$uri" $page_policy', ['default "";', ...policies]),
+    '# By the file that is sent. Redirects have no policy. The backend has its own.',
+    block('map "$is_backend:$redirect_to$uri" $page_policy', [
+      'default "";',
+      `"~^1:" ${quoted(BACKEND_POLICY)};`,
+      ...policies,
+    ]),
     '# Over HTTPS, to nginx or to a proxy in front of it.',
     block('map "$forwarded_proto:$page_policy" $content_security_policy', [
       'default $page_policy;',
@@ -45,8 +49,8 @@ export function mapsConf(headers: HeaderSet): string {
   ].join('\n');
 }
 
-/** The site uses no cookies and has its own caching rules. */
-const HIDDEN = ['Cache-Control', 'Set-Cookie'];
+/** The site uses no cookies, and has its own caching rules and policies. */
+const HIDDEN = ['Cache-Control', 'Content-Security-Policy', 'Set-Cookie'];
 
 /** For nginx's `server` block: the headers of every response. They replace the backend's, so that none is sent twice. */
 export function headersConf(headers: HeaderSet): string {

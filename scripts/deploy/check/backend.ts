@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox } from '../../../sandbox/app';
 import type { ClientBindings } from '../../../sandbox/client';
+import { BACKEND_POLICY } from '../../build/policy';
 import type { Reply } from './send';
 import { send } from './send';
 import type { Host } from './host';
@@ -15,11 +16,12 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Headers that nginx must not pass on: one that it sends itself, a caching rule and a cookie. */
+/** Headers that nginx must not pass on: one that it sends itself, a caching rule, a cookie and a policy. */
 const UNWANTED = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'public, max-age=60',
   'Set-Cookie': 'session=1; Path=/',
+  'Content-Security-Policy': 'default-src *',
 } as const;
 
 /** Starts a sandbox backend with data in memory that also sends the unwanted headers. */
@@ -75,6 +77,8 @@ function expectSiteHeaders(tally: Tally, what: string, reply: Reply, everywhere:
   for (const name of everywhere) tally.expect(`${what} sends ${name} once`, sent(name).length === 1);
   const caching = sent('cache-control').join('|');
   tally.expect(`${what} isn't cached`, caching === 'no-store', caching);
+  const policies = sent('content-security-policy').join('|');
+  tally.expect(`${what} has our policy, once`, policies === BACKEND_POLICY, policies);
   tally.expect(`${what} sets no cookie`, sent('set-cookie').length === 0, sent('set-cookie').join('|'));
 }
 
@@ -96,7 +100,7 @@ export async function checkBackend(
       String(proxied.status),
     );
     tally.expect(`${what} has the backend's body`, withoutTimes(proxied.body) === withoutTimes(direct.body));
-    for (const name of ['content-type', 'allow', 'content-security-policy'])
+    for (const name of ['content-type', 'allow'])
       tally.expect(`${what} has the backend's ${name}`, proxied.headers[name] === direct.headers[name]);
     expectSiteHeaders(tally, what, proxied, everywhere);
     const { cookie, 'x-forwarded-for': forwarded = '' } = backend.lastHeaders();
