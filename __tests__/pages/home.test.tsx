@@ -51,7 +51,9 @@ it('says in short what Nigeria charges, when that was checked, and where each li
   await renderApp('/');
   const access = within(main().getByRole('region', { name: 'Bid where only members can' }));
   expect(await access.findByText('$360 to $560')).toBeInTheDocument();
-  expect(access.getByText(/at \$1,000, by its VIN, not your invoice\. Checked \d/)).toBeInTheDocument();
+  expect(
+    access.getByText(/at \$1,000, by its VIN, not your invoice\. Checked \d.*Low: as announced in 2026/),
+  ).toBeInTheDocument();
   expect(access.getByText('Duty and levies')).toBeInTheDocument();
   expect(access.getByRole('link', { name: /^See what it costs, line by line/ })).toHaveAttribute(
     'href',

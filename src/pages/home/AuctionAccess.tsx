@@ -35,7 +35,7 @@ export function AuctionAccess() {
                 </li>
               ))}
             </Marks>
-            <LazyPart load={loadPrice} room={[20.5, 18]} failure={() => null} />
+            <LazyPart load={loadPrice} room={[24.5, 23]} failure={() => null} />
             <div>
               <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
             </div>
