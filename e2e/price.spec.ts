@@ -15,7 +15,7 @@ async function price(page: Page): Promise<void> {
   await visitWithTools(page, PAGE);
   await page.getByLabel('Your bid, US dollars').fill('10,000');
   await page.getByLabel('Engine size, cc').fill('2494');
-  await expect(result(page)).toContainText('Known so far');
+  await expect(result(page)).toContainText('Total so far');
 }
 
 for (const [name, viewport] of sampleDevices('price', { phone, desktop })) {
@@ -53,7 +53,7 @@ for (const [name, viewport] of sampleDevices('price', { phone, desktop })) {
 
     test('the total is announced after a pause', async ({ page }) => {
       await price(page);
-      await expect(page.locator('#announcements')).toHaveText(/^Known so far: \$\d\d,\d{3} to/);
+      await expect(page.locator('#announcements')).toHaveText(/^Total so far: \$\d\d,\d{3} to/);
     });
 
     test('the result prints on one page', async ({ page }) => {

@@ -97,7 +97,7 @@ test('a price is worked out, corrected and reset', async ({ page }) => {
   await bid.fill('10,000');
   await page.getByLabel('Engine size, cc').fill('2494');
   await page.getByLabel('Year built').fill('2012');
-  await expect(result).toContainText('Known so far');
+  await expect(result).toContainText('Total so far');
   await page.getByLabel(/^Ocean freight/).fill('a lot');
   await page.getByLabel(/^Ocean freight/).fill('1200');
   const duty = page.getByRole('listitem').filter({ hasText: /^Import duty/ });

@@ -161,6 +161,38 @@ describe('a published figure', () => {
   });
 });
 
+describe('a figure that nobody publishes', () => {
+  const owned = { kind: 'owned', price: '10000', engine: '1800', figures: { freight: '1,100' } } as const;
+
+  it('may be a range, and counts with both its ends', () => {
+    const ranged = { ...owned, upTo: { freight: '1,500' } };
+    expect(line(ranged, 'freight')).toMatchObject({ mark: 'yours', amount: dollars(1_100, 1_500) });
+    expect(anatomy(ranged).cif).toEqual(dollars(11_100, 11_500));
+  });
+
+  it('is the visitor’s own unless marked as an example', () => {
+    expect(anatomy(owned).examples).toEqual([]);
+    const example = anatomy({ ...owned, examples: { freight: true, delivery: true } });
+    expect(example.examples.map(({ id }) => id)).toEqual(['freight']);
+    expect(example.total).toEqual(anatomy(owned).total);
+  });
+
+  it('has a range only where nothing is published', () => {
+    const duty = line(
+      { ...owned, figures: { duty: '10' }, upTo: { duty: '20' }, examples: { duty: true } },
+      'duty',
+    );
+    expect(duty).toMatchObject({ mark: 'yours', amount: dollars(1_000) });
+  });
+
+  it('counts with its low end while the high end is invalid', () => {
+    expect(line({ ...owned, upTo: { freight: '900' } }, 'freight')).toMatchObject({
+      amount: dollars(1_100),
+      upToError: 'Enter a number that’s no lower than the low end.',
+    });
+  });
+});
+
 describe('the Green Tax Surcharge', () => {
   const amount = (inputs: Partial<PriceInputs>) =>
     line({ kind: 'owned', price: '10000', ...inputs }, 'greenTax')?.amount;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { renderApp } from '../../support/renderApp';
+import { fill, open, row } from './priceTool';
 
 const NOON = new Date('2026-11-23T17:00:00Z');
 
@@ -11,22 +11,6 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-
-const open = async () => {
-  const app = await renderApp('/services/car-purchase', { fakeTimers: true });
-  const result = await screen.findByRole('region', { name: 'What it costs you' });
-  const region = screen.getByRole('region', { name: 'What it costs, line by line' });
-  return { ...app, result, region };
-};
-const fill = (label: string | RegExp, value: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-};
-/** The row with this label. */
-const row = (label: string) => {
-  const found = screen.getAllByRole('listitem').find((item) => item.textContent.startsWith(label));
-  if (!found) throw new Error(`no line ${label}`);
-  return found;
-};
 
 describe('what it costs', () => {
   it('shows duty, levies and fees of a bid, and the known total', async () => {
@@ -45,7 +29,7 @@ describe('what it costs', () => {
     expect(row('Import duty')).toHaveTextContent('Published20%');
     expect(row('FOB charge (FCS)')).toHaveTextContent('$0 to $445');
     expect(row('Green Tax Surcharge')).toHaveTextContent('2%');
-    expect(result).toHaveTextContent(/Known so far\$\d\d,\d[05]0 to \$\d\d,\d[05]0/);
+    expect(result).toHaveTextContent(/Total so far\$\d\d,\d[05]0 to \$\d\d,\d[05]0/);
     expect(result).toHaveTextContent('Price of the car$10,000');
   });
 
@@ -108,23 +92,49 @@ describe('what it costs', () => {
   });
 
   it('always warns that customs set the value, and warns about a car that is too old', async () => {
-    const { region } = await open();
-    expect(region).toHaveTextContent('by its VIN, not your invoice');
+    const { region, result } = await open();
+    expect(result).toHaveTextContent('by its VIN, not your invoice');
+    fill('Your bid, US dollars', '10000');
+    expect(result).toHaveTextContent('by its VIN, not your invoice');
     expect(region).toHaveTextContent('import prohibition list, Fiscal Policy Measures 2023');
     fill('Year built', '2014');
-    expect(region).toHaveTextContent('Right at the published age limit: a 2014 car is 12 years old');
+    expect(region).toHaveTextContent('Right at the age limit of the 2023 list: a 2014 car is 12 years old');
     fill('Year built', '2013');
-    expect(region).toHaveTextContent('Over the published age limit: a 2013 car is 13 years old');
+    expect(region).toHaveTextContent(
+      'Over the age limit of the 2023 list: a 2013 car is 13 years old this year. The limit isn’t certain: confirm with your agent before you bid.',
+    );
     fill('Year built', '2015');
-    expect(region).not.toHaveTextContent('published age limit:');
+    expect(region).not.toHaveTextContent('age limit of the 2023 list:');
   });
 
-  it('shows naira only at the visitor’s rate', async () => {
+  it('refuses a year without four digits once the visitor leaves the field', async () => {
+    await open();
+    const year = screen.getByLabelText('Year built');
+    fill('Year built', '14');
+    expect(year).not.toHaveAccessibleDescription();
+    fireEvent.blur(year);
+    expect(year).toHaveAccessibleDescription('Error: Enter the year with all four digits, like 2014.');
+    expect(year).toBeInvalid();
+    fill('Year built', '2014');
+    expect(year).toBeValid();
+    fill('Year built', '2100');
+    expect(year).toBeInvalid();
+  });
+
+  it('shows naira only at the visitor’s rates, and says at which', async () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).not.toHaveTextContent('₦');
-    fill(/^₦ per \$1/, '1500');
-    expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at your rate/);
+    fill(/^₦ per \$1, customs’ rate/, '1500');
+    expect(result).toHaveTextContent(
+      /₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at customs’ rate on the assessment day/,
+    );
+    expect(result).not.toHaveTextContent('street');
+    fill(/^₦ per \$1, street rate/, '1600');
+    expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at the street rate/);
+    expect(result).toHaveTextContent(
+      'with duty, levies and VAT at customs’ rate and the rest at the street rate',
+    );
   });
 
   it('asks for no engine size once the visitor has typed a rate', async () => {
@@ -157,11 +167,11 @@ it('announces the total after a pause, not on each keystroke', async () => {
   act(() => {
     jest.advanceTimersByTime(1_000);
   });
-  expect(announced()).not.toContain('Known so far');
+  expect(announced()).not.toContain('Total so far');
   act(() => {
     jest.advanceTimersByTime(600);
   });
-  expect(announced()).toMatch(/^Known so far: \$\d\d,/);
+  expect(announced()).toMatch(/^Total so far: \$\d\d,/);
 });
 
 it('saves the input, and clears it on request', async () => {

@@ -52,9 +52,9 @@ describe('a row', () => {
   });
 
   it('says which figures the visitor has not given', () => {
-    expect(row({}, 'Your bid')).toMatchObject({ amount: '–', mark: 'Not given', source: '' });
+    expect(row({}, 'Your bid')).toMatchObject({ amount: 'Not yet', mark: 'Not given', source: '' });
     expect(row(suv, 'Your bid')).toMatchObject({ amount: '$10,000', mark: 'Yours' });
-    expect(row(suv, 'Marine insurance')).toMatchObject({ amount: '–', mark: 'Not given' });
+    expect(row(suv, 'Marine insurance')).toMatchObject({ amount: 'Not yet', mark: 'Not given' });
     expect(row({ figures: { insurance: '120' } }, 'Marine insurance')).toMatchObject({
       amount: '$120',
       mark: 'Yours',
@@ -64,7 +64,7 @@ describe('a row', () => {
   it('says what we quote', () => {
     expect(row(suv, 'Ocean freight')).toEqual({
       label: 'Ocean freight',
-      amount: '–',
+      amount: 'Not yet',
       mark: 'We quote',
       source: '',
     });
@@ -79,7 +79,7 @@ describe('a row', () => {
 describe('the total', () => {
   it('is what is known so far, with what it leaves out', () => {
     const { total, naira, notes, parts } = sheet(suv);
-    expect(total).toBe('Known so far: $15,350 to $17,350');
+    expect(total).toBe('Total so far: $15,350 to $17,350');
     expect(naira).toBeUndefined();
     expect(notes[0]).toMatch(
       /^Not included: storage and other auction fees, our bidding service, .*delivery in Nigeria\.$/,
@@ -96,7 +96,7 @@ describe('the total', () => {
 
   it('is empty without figures, and warns about customs’ value, the age limit and storage', () => {
     const { total, notes, parts } = sheet();
-    expect(total).toBe('Known so far: nothing yet');
+    expect(total).toBe('Total so far: nothing yet');
     expect(parts).toEqual([]);
     expect(notes.map((note) => note.split(' ').slice(0, 3).join(' '))).toEqual([
       'Duty, levies and',
@@ -106,21 +106,53 @@ describe('the total', () => {
     ]);
   });
 
-  it('is converted at the visitor’s rate', () => {
-    expect(sheet({ ...suv, exchange: '1500' }).naira).toMatch(/^₦\d{2},\d{3},000 to ₦\d{2},\d{3},000$/);
+  it('is converted at the visitor’s rate, and says at which', () => {
+    // $15,350 to $17,350.
+    const at = 'at customs’ rate on the assessment day';
+    expect(sheet({ ...suv, customsRate: '1500' }).naira).toBe(`₦23,025,000 to ₦26,025,000 ${at}`);
+    expect(sheet({ ...suv, streetRate: '1600' }).naira).toBe('₦24,560,000 to ₦27,760,000 at the street rate');
+    expect(sheet({ customsRate: '1500' }).naira).toBeUndefined();
+  });
+
+  it('is converted at both rates: duty, levies and VAT at customs’, the rest at the street’s', () => {
+    const inputs = {
+      kind: 'owned',
+      price: '6000',
+      engine: '1800',
+      figures: { nacLevy: '5', fobCharge: '0' },
+    } as const;
+    // Duty 1,200, levy 300, surcharge 84, ETLS 30, VAT 571.05: 2,185.05 of 8,185.05, which becomes 8,150 to 8,200.
+    expect(sheet({ ...inputs, customsRate: '1000', streetRate: '2000' }).naira?.split('; ')).toEqual([
+      '₦8,150,000 to ₦8,200,000 at customs’ rate on the assessment day',
+      '₦16,300,000 to ₦16,400,000 at the street rate',
+      '₦14,115,000 to ₦14,215,000 with duty, levies and VAT at customs’ rate and the rest at the street rate',
+    ]);
+  });
+
+  it('says which figures are examples', () => {
+    const examples = {
+      ...suv,
+      figures: { freight: '1100' },
+      upTo: { freight: '1500' },
+      examples: { freight: true },
+    };
+    expect(row(examples, 'Ocean freight')).toMatchObject({ amount: '$1,100 to $1,500', mark: 'Example' });
+    expect(sheet(examples).notes[0]).toBe(
+      'Includes your examples: ocean freight $1,100 to $1,500. Replace them once you have quotes.',
+    );
   });
 
   it('comes with a warning about a car over the age limit', () => {
     expect(sheet({ ...suv, year: '2010' }).notes).toContainEqual(
-      expect.stringMatching(/^Over the published age/),
+      expect.stringMatching(/^Over the age limit of the 2023 list/),
     );
   });
 });
 
 it('is sent as a message with bold headings and the link at the end', () => {
-  const lines = sheetText(sheet({ ...suv, exchange: '1500' }), 'https://example.com/price').split('\n');
+  const lines = sheetText(sheet({ ...suv, customsRate: '1500' }), 'https://example.com/price').split('\n');
   expect(lines[0]).toBe('What it costs: SUV, 2018, 2,000 cc, Maryland to Tin Can Island, Lagos, RoRo');
-  expect(lines[2]).toMatch(/^\*Known so far: \$15,350 to \$17,350\* \(₦/);
+  expect(lines[2]).toMatch(/^\*Total so far: \$15,350 to \$17,350\* \(₦/);
   expect(lines).toEqual(
     expect.arrayContaining([
       '*Auction*',
@@ -131,7 +163,7 @@ it('is sent as a message with bold headings and the link at the end', () => {
     ]),
   );
   expect(lines.at(-1)).toBe('https://example.com/price');
-  expect(sheetText(sheet(), '')).toContain('\n*Known so far: nothing yet*\n');
+  expect(sheetText(sheet(), '')).toContain('\n*Total so far: nothing yet*\n');
 });
 
 describe('the link to the quote', () => {
@@ -160,8 +192,8 @@ describe('the link to the quote', () => {
     });
   });
 
-  it('leaves out what is empty or unreadable', () => {
-    expect(query({ price: 'a lot', year: '  ' })).toEqual({
+  it.each(['  ', '14'])('leaves out what is empty or unreadable (year %j)', (year) => {
+    expect(query({ price: 'a lot', year })).toEqual({
       service: 'car-purchase',
       vehicle: 'sedan',
       method: 'unsure',
@@ -192,11 +224,16 @@ describe('typed figures', () => {
   });
 
   it.each([
-    ['201', {}],
+    ['', {}],
+    [' 2014 ', { value: 2014 }],
     ['1886', { value: 1886 }],
     ['2027', { value: 2027 }],
   ])('the year %j', (text, expected) => {
     expect(parseYear(text, 2026)).toEqual(expected);
+  });
+
+  it.each(['1', '14', '201'])('the year %j needs four digits', (text) => {
+    expect(parseYear(text, 2026)).toEqual({ error: priceErrors.year });
   });
 
   it.each(['1885', '2028', 'abcd'])('no car was made in %j', (text) => {

@@ -63,7 +63,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${days(storageKeys.portDays)}, or until you clear it in the tool`,
   },
   price: {
-    purpose: 'Saves the car, figures and exchange rate you entered in “What it costs.”',
+    purpose: 'Saves the car, figures and exchange rates you entered in “What it costs.”',
     lifetime: `${days(storageKeys.price)}, or until you clear it in the tool or log out`,
   },
   transit: {

@@ -41,7 +41,12 @@ const priceLines = {
   pickup: { group: 'shipping', label: 'Pickup and trucking to the port', unit: 'dollars', isQuoted: true },
   loading: { group: 'shipping', label: 'Export filing and loading', unit: 'dollars', isQuoted: true },
   freight: { group: 'shipping', label: 'Ocean freight', unit: 'dollars', isQuoted: true },
-  insurance: { group: 'shipping', label: 'Marine insurance', unit: 'dollars', hint: 'Optional.' },
+  insurance: {
+    group: 'shipping',
+    label: 'Marine insurance',
+    unit: 'dollars',
+    hint: 'Optional. Enter 0 to go without.',
+  },
   duty: { group: 'nigeria', label: 'Import duty', unit: 'percent' },
   surcharge: { group: 'nigeria', label: 'Surcharge on the duty', unit: 'percent' },
   nacLevy: { group: 'nigeria', label: 'NAC levy', unit: 'percent' },
@@ -87,7 +92,12 @@ export const priceParts = [
 export type PartId = (typeof priceParts)[number]['id'];
 
 /** Whose figure it is, and how firm a published one is. */
-export const priceMarks = { ...confidenceNames, yours: 'Yours', quoted: 'We quote' } as const;
+export const priceMarks = {
+  ...confidenceNames,
+  yours: 'Yours',
+  example: 'Example',
+  quoted: 'We quote',
+} as const;
 export type PriceMark = keyof typeof priceMarks;
 
 export const priceKindChoices = [
@@ -154,7 +164,7 @@ export const publishedRates = {
 
 /** Note next to the example on the home page. */
 export const priceInShort = (checked: string) =>
-  `Published duty, levies and VAT on a car that customs values at $1,000, by its VIN, not your invoice. Checked ${checked.replaceAll(' ', '\u00A0')}. The breakdown names every source.`;
+  `Published duty, levies and VAT on a car that customs values at $1,000, by its VIN, not your invoice. Checked ${checked.replaceAll(' ', '\u00A0')}. Low: as announced in 2026. High: what assessments may still show. The breakdown names every source.`;
 
 /** Formats of ranges and dates. */
 export const priceUnits = {

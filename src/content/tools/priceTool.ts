@@ -6,12 +6,13 @@ export const priceSheetWords = {
   altogether: 'In total',
   electric: 'electric',
   to: 'to',
-  knownSoFar: 'Known so far',
+  totalSoFar: 'Total so far',
   nothing: 'nothing yet',
+  notYet: 'Not yet',
   notGiven: 'Not given',
   notIncluded: (parts: string) => `Not included: ${parts}.`,
   willGoUp: 'Duty, levies and VAT will go up when you add the missing figures.',
-  ageLimit: (limit: string) => `Age limit: ${limit}.`,
+  ageLimit: (limit: string, caution: string) => `Age limit: ${limit}. ${caution}.`,
   whatItCosts: (car: string) => `What it costs: ${car}`,
 } as const;
 
@@ -21,12 +22,12 @@ export const missingAnswers = {
   engine: 'the engine size',
 } as const;
 
-/** Warnings about the car's age. */
+/** Warnings about the car's age. The limit's source is `ageLimit` in `rates/trade.ts`. */
 export const priceAge = {
   over: (year: string, age: number) =>
-    `Over the published age limit: a ${year} car is ${plural(age, 'year')} old this year. Ask your agent before you buy.`,
+    `Over the age limit of the 2023 list: a ${year} car is ${plural(age, 'year')} old this year. The limit isn’t certain: confirm with your agent before you bid.`,
   atLimit: (year: string, age: number) =>
-    `Right at the published age limit: a ${year} car is ${plural(age, 'year')} old this year. It may arrive too late.`,
+    `Right at the age limit of the 2023 list: a ${year} car is ${plural(age, 'year')} old this year. It may arrive too late: confirm with your agent before you bid.`,
 } as const;
 
 /** Error messages of the fields. */
@@ -36,6 +37,9 @@ export const priceErrors = {
   tooManyDecimals: 'Enter fewer decimal places.',
   tooLarge: 'Enter a smaller number.',
   aboveZero: 'Enter a number above zero.',
+  year: 'Enter the year with all four digits, like 2014.',
+  lowFirst: 'Enter the low end first.',
+  lowerThanLow: 'Enter a number that’s no lower than the low end.',
   engine: 'Enter the engine size in cc, like 2494 for a 2.5-liter engine.',
 } as const;
 
@@ -58,7 +62,10 @@ export const priceFields = {
   to: 'To',
   choosePort: 'Choose a port',
   method: 'Method',
-  exchange: '₦ per $1',
+  customsRate: '₦ per $1, customs’ rate',
+  customsRateHint: 'On the day of assessment.',
+  streetRate: '₦ per $1, street rate',
+  streetRateHint: 'What you pay for dollars.',
   customsTitle: 'Do you know its customs value?',
   customs: 'CIF value set by customs, US dollars',
   customsHint: 'Your agent can check by VIN. It’s used for duty, levies and VAT.',
@@ -79,20 +86,25 @@ export const priceActions = {
 export const priceTotal = {
   label: 'What it costs you',
   marks:
-    'Published: outside figures, with sources. Reported: from the press or copies, not the original. Not certain: sources differ. Yours: what you typed. We quote: ours, in writing. This isn’t a quote or customs advice.',
+    'Published: outside figures, with sources. Reported: from the press or copies, not the original. Not certain: sources differ. Yours: what you typed. Example: yours, until a quote replaces it. We quote: ours, in writing. This isn’t a quote or customs advice.',
   saved: 'What you type is saved on this device.',
   everyLine: 'Every line, with its source',
   underOne: 'under 1%',
-  customsDecides: 'Customs decides the final amount.',
+  checkAge: 'Check the age limit first.',
   example: 'In Nigeria, on each $1,000',
   exampleText:
     'Published duty, levies and VAT on a car that customs values at $1,000. Low: NAC levy as announced, small engine. High: the old NAC levy, the suspended FOB charge, a 4,000 cc engine. Enter a price to see yours.',
-  knownSoFar: 'Known so far',
-  total: 'Total',
-  atRate: (naira: string) => `${naira} at your rate`,
+  totalSoFar: 'Total so far',
+  total: 'In total',
+  atCustomsRate: (naira: string) => `${naira} at customs’ rate on the assessment day`,
+  atStreetRate: (naira: string) => `${naira} at the street rate`,
+  atBothRates: (naira: string) =>
+    `${naira} with duty, levies and VAT at customs’ rate and the rest at the street rate`,
+  examples: (lines: string) => `Includes your examples: ${lines}. Replace them once you have quotes.`,
+  addMissing: 'Add the missing figures',
   higher: 'Duty, levies and VAT will be higher.',
   soFar: (amount: string, parts: string) =>
-    `So far they’re figured on ${amount}. Customs also counts ${parts}. Enter those below once you have our quote.`,
+    `So far they’re figured on ${amount}. Customs also counts ${parts}. Enter those below, from a quote or as an example.`,
   notIncluded: 'Not included:',
 } as const;
 
@@ -100,6 +112,10 @@ export const priceTotal = {
 export const priceLine = {
   percent: 'in percent',
   dollars: 'in US dollars',
+  notYet: 'Not yet',
+  upTo: 'to',
+  highEnd: (label: string) => `, the high end for ${label}, if it’s a range`,
+  example: 'Only an example, until I have a quote',
   isBack: (label: string) => `${label}: the published figure is back.`,
   source: 'Source',
   ofLabel: (label: string) => `of ${label}`,

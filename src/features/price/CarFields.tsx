@@ -67,6 +67,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         <PriceField
           label={priceFields.year}
           isWhole
+          length={4}
           error={parseYear(inputs.year, thisYear).error}
           {...text('year')}
         />
@@ -101,15 +102,23 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...choice('to')}
         />
       </LongPair>
-      <Pairs>
-        <ChoiceField label={priceFields.method} groups={toGroups(methodChoices)} {...choice('method')} />
+      <ChoiceField label={priceFields.method} groups={toGroups(methodChoices)} {...choice('method')} />
+      <LongPair>
         <PriceField
-          label={priceFields.exchange}
+          label={priceFields.customsRate}
+          hint={priceFields.customsRateHint}
           optional
-          error={parseExchange(inputs.exchange).error}
-          {...text('exchange')}
+          error={parseExchange(inputs.customsRate).error}
+          {...text('customsRate')}
         />
-      </Pairs>
+        <PriceField
+          label={priceFields.streetRate}
+          hint={priceFields.streetRateHint}
+          optional
+          error={parseExchange(inputs.streetRate).error}
+          {...text('streetRate')}
+        />
+      </LongPair>
       <Disclosure summary={priceFields.customsTitle}>
         <PriceField
           label={priceFields.customs}

@@ -4,16 +4,17 @@ import type { GroupId, LineId } from '../../content/tools/price';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { LineRow } from './LineRow';
+import type { LineChange } from './model/inputs';
 import type { PriceBreakdown } from './model/priceBreakdown';
 
 interface LineGroupProps {
   readonly group: (typeof priceGroups)[number];
   readonly lines: PriceBreakdown['lines'];
-  readonly onFigure: (id: LineId, text: string) => void;
+  readonly onLine: (id: LineId, change: LineChange) => void;
 }
 
 /** The price lines paid to one party. */
-export function LineGroup({ group: { id, name, when }, lines, onFigure }: LineGroupProps) {
+export function LineGroup({ group: { id, name, when }, lines, onLine }: LineGroupProps) {
   return (
     <Group>
       <SubTitle>{name}</SubTitle>
@@ -23,8 +24,8 @@ export function LineGroup({ group: { id, name, when }, lines, onFigure }: LineGr
           <LineRow
             key={line.id}
             line={line}
-            onFigure={(text) => {
-              onFigure(line.id, text);
+            onChange={(change) => {
+              onLine(line.id, change);
             }}
           />
         ))}

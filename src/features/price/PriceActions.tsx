@@ -1,9 +1,11 @@
+import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { priceActions } from '../../content/tools/priceTool';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
+import { largeTextQuery, space } from '../../ui/theme/tokens';
 import type { PriceInputs } from './model/inputs';
 import { sheetText } from './model/priceSheet';
 import type { PriceSheet } from './model/priceSheet';
@@ -22,7 +24,7 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
   if (!hasPrice) return <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>;
   const text = sheetText(sheet, `${env.siteUrl}${paths.carPurchase}#price`);
   return (
-    <>
+    <Actions>
       <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>
       <ButtonAnchor
         $variant="secondary"
@@ -35,6 +37,24 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
       <PictureButton sheet={() => sheet} />
       <PrintAloneButton part="[data-price]">{priceActions.print}</PrintAloneButton>
       <ClearButton onClear={onClear}>{priceActions.clear}</ClearButton>
-    </>
+    </Actions>
   );
 }
+
+/** The quote first, then two rows of equal buttons. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  width: 100%;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  > * {
+    padding-inline: ${space(2)};
+    text-align: center;
+  }
+  ${largeTextQuery} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -11,18 +11,18 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
+import { AgeNotice } from './AgeNotice';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
 import { priceBreakdown } from './model/priceBreakdown';
-import { storedPrice } from './model/inputs';
-import type { PriceInputs } from './model/inputs';
+import { changeLine, storedPrice } from './model/inputs';
+import type { LineChange, PriceInputs } from './model/inputs';
 import { priceSheet } from './model/priceSheet';
 import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
 import { PrintedPrice } from './PrintedPrice';
 import { PublishedRate } from './PublishedRates';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
-import { Warnings } from './Warnings';
 
 /** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */
 export default function PriceCalculator() {
@@ -37,8 +37,8 @@ export default function PriceCalculator() {
   const change = (changes: Partial<PriceInputs>) => {
     setInputs({ ...inputs, ...changes });
   };
-  const setFigure = (id: LineId, text: string) => {
-    change({ figures: { ...inputs.figures, [id]: text } });
+  const setLine = (id: LineId, changes: LineChange) => {
+    setInputs(changeLine(inputs, id, changes));
   };
   return (
     <div data-price>
@@ -57,7 +57,7 @@ export default function PriceCalculator() {
           }
         >
           <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
-          <Warnings inputs={inputs} thisYear={thisYear} />
+          <AgeNotice inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
         <Small>
           {priceTotal.marks} <span role="status">{isSaved ? priceTotal.saved : notSavedHere}</span>
@@ -66,7 +66,7 @@ export default function PriceCalculator() {
           <summary>{priceTotal.everyLine}</summary>
           <Groups>
             {priceGroups.map((group) => (
-              <LineGroup key={group.id} group={group} lines={breakdown.lines} onFigure={setFigure} />
+              <LineGroup key={group.id} group={group} lines={breakdown.lines} onLine={setLine} />
             ))}
           </Groups>
           <Small>

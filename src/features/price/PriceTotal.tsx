@@ -1,12 +1,14 @@
 import { priceWarnings } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { formatList } from '../../lib/text/formatList';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
+import { focusLine } from './focusLine';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import type { PriceInputs } from './model/inputs';
 import { dollars } from './model/priceFormat';
-import { nameInSentence, totalText } from './model/resultText';
+import { examplesText, nairaTexts, nameInSentence } from './model/resultText';
 import { exampleCharges } from './model/exampleCharges';
 import { PriceBar } from './PriceBar';
 
@@ -27,14 +29,37 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
           <p>{priceTotal.exampleText}</p>
         </ToolResult>
         <PriceBar parts={example.parts} />
+        <p>{priceWarnings.customsValue}</p>
       </>
     );
-  const { value, naira } = totalText(inputs, breakdown);
+  const examples = examplesText(breakdown);
+  const firstMissing = open.find(({ published }) => !published);
   return (
     <>
-      <ToolResult label={open.length ? priceTotal.knownSoFar : priceTotal.total} value={value}>
-        {naira && <p>{priceTotal.atRate(naira)}</p>}
+      <ToolResult label={open.length ? priceTotal.totalSoFar : priceTotal.total} value={dollars(total)}>
+        {nairaTexts(inputs, breakdown).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </ToolResult>
+      {open.length > 0 && (
+        <div>
+          <p>
+            <strong>{priceTotal.notIncluded}</strong>{' '}
+            <span>{`${formatList(open.map(nameInSentence))}.`}</span>
+          </p>
+          {firstMissing && (
+            <TextButton
+              type="button"
+              onClick={() => {
+                focusLine(firstMissing.id);
+              }}
+            >
+              {priceTotal.addMissing}
+            </TextButton>
+          )}
+        </div>
+      )}
+      {examples && <p>{examples}</p>}
       <PriceBar parts={parts} />
       {cif && missingForCif.length > 0 && (
         <p>
@@ -42,11 +67,7 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
           <span>{priceTotal.soFar(dollars(cif), formatList(missingForCif.map(nameInSentence)))}</span>
         </p>
       )}
-      {open.length > 0 && (
-        <p>
-          <strong>{priceTotal.notIncluded}</strong> <span>{`${formatList(open.map(nameInSentence))}.`}</span>
-        </p>
-      )}
+      <p>{priceWarnings.customsValue}</p>
       <Small>{priceWarnings.notIncluded}</Small>
     </>
   );

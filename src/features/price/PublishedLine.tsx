@@ -40,7 +40,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
     <Row ref={row} tabIndex={-1}>
       <Head>
         <span>{label}</span>
-        <span>{amount ? dollars(amount) : '–'}</span>
+        {amount ? <strong>{dollars(amount)}</strong> : <span>{priceLine.notYet}</span>}
       </Head>
       <Source>
         <summary>
@@ -57,14 +57,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
             <PublishedRate name={name} />
           </Small>
         ))}
-        <LineInput
-          label={priceLine.yourFigure}
-          lineLabel={label}
-          unit={unit}
-          error={error}
-          value={typed}
-          onValue={onFigure}
-        />
+        <LineInput lineLabel={label} unit={unit} error={error} value={typed} onValue={onFigure} />
       </Source>
       {mark === 'yours' && (
         <TextButton type="button" onClick={restore}>
@@ -79,12 +72,24 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
 const Head = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: ${space(4)};
-  font-weight: 700;
+  gap: ${space(1)} ${space(4)};
   line-height: 1.3;
+  > :first-child,
+  > strong {
+    font-weight: 700;
+  }
   > :last-child {
     font-variant-numeric: tabular-nums;
     text-align: end;
+  }
+  > span:last-child {
+    color: var(--ink-soft);
+  }
+  @media (max-width: 39.99em) {
+    flex-direction: column;
+    > :last-child {
+      text-align: start;
+    }
   }
 `;
 

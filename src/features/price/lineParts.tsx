@@ -10,6 +10,7 @@ const tones: Readonly<Record<PriceMark, TagTone>> = {
   reported: 'caution',
   unsure: 'caution',
   yours: 'good',
+  example: 'neutral',
   quoted: 'neutral',
 };
 

@@ -31,16 +31,40 @@ const PriceInputsSchema = v.object({
   method: v.fallback(v.picklist(shippingMethods), 'unsure'),
   /** The CIF value as assessed by customs, if the visitor knows it. */
   customsValue: text,
-  /** Naira per dollar. */
-  exchange: text,
-  /** The visitor's own figures by line id. */
+  /** Naira per dollar: customs' rate on the day of assessment, and what dollars cost on the street. */
+  customsRate: text,
+  streetRate: text,
+  /** The visitor's own figures by line id: the only one, or the low end of a range. */
   figures: v.fallback(v.record(v.string(), text), {}),
+  /** The high ends. */
+  upTo: v.fallback(v.record(v.string(), text), {}),
+  /** Which of the visitor's figures are only examples, until there's a quote. */
+  examples: v.fallback(v.record(v.string(), v.boolean()), {}),
 });
 
 export type PriceInputs = v.InferOutput<typeof PriceInputsSchema>;
 
+/** What the visitor changes on a line. */
+export interface LineChange {
+  readonly figure?: string;
+  readonly upTo?: string;
+  readonly isExample?: boolean;
+}
+
+/** The inputs after a change to a line. */
+export const changeLine = (
+  inputs: PriceInputs,
+  id: string,
+  { figure, upTo, isExample }: LineChange,
+): PriceInputs => ({
+  ...inputs,
+  figures: figure === undefined ? inputs.figures : { ...inputs.figures, [id]: figure },
+  upTo: upTo === undefined ? inputs.upTo : { ...inputs.upTo, [id]: upTo },
+  examples: isExample === undefined ? inputs.examples : { ...inputs.examples, [id]: isExample },
+});
+
 /** The free-text fields. */
-export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'exchange';
+export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'customsRate' | 'streetRate';
 
 export const emptyInputs: PriceInputs = {
   kind: 'copart',
@@ -55,8 +79,11 @@ export const emptyInputs: PriceInputs = {
   to: '',
   method: 'unsure',
   customsValue: '',
-  exchange: '',
+  customsRate: '',
+  streetRate: '',
   figures: {},
+  upTo: {},
+  examples: {},
 };
 
 export const storedPrice = defineStored({

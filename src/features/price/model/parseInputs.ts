@@ -47,13 +47,23 @@ export const parseEngine = (text: string): ParsedInput => {
 
 const FIRST_YEAR = 1886;
 
-/** The year of manufacture. No error until four digits are typed. */
+/** The year of manufacture. */
 export function parseYear(text: string, thisYear: number): ParsedInput {
-  if (text.trim().length < 4) return {};
+  const digits = text.trim();
+  if (digits === '') return {};
+  if (/^\d{1,3}$/.test(digits)) return { error: priceErrors.year };
   const error = yearRule(FIRST_YEAR, thisYear + 1)(text);
-  return error ? { error } : { value: Number(text.trim()) };
+  return error ? { error } : { value: Number(digits) };
 }
 
 /** A line's figure, in the line's unit. */
 export const parseFigure = (id: LineId, text: string): ParsedInput =>
   lineWords[id].unit === 'percent' ? parsePercent(text) : parseDollars(text);
+
+/** The high end of a line's range. @param low its low end, in the line's unit */
+export function parseUpTo(id: LineId, text: string, low: number | undefined): ParsedInput {
+  const high = parseFigure(id, text);
+  if (high.value === undefined) return high;
+  if (low === undefined) return { error: priceErrors.lowFirst };
+  return high.value < low ? { error: priceErrors.lowerThanLow } : high;
+}

@@ -7,7 +7,7 @@ import type { PriceInputs } from './inputs';
 import { confidenceOf } from './publishedCharges';
 import type { PublishedFigure } from './publishedCharges';
 import { hasLine, publishedFigure } from './publishedFigures';
-import { parseDollars, parseFigure } from './parseInputs';
+import { parseDollars, parseFigure, parseUpTo } from './parseInputs';
 
 export interface PriceLine {
   readonly id: LineId;
@@ -18,6 +18,10 @@ export interface PriceLine {
   /** The visitor's input and its error. */
   readonly typed: string;
   readonly error: string | undefined;
+  /** The high end, if the visitor enters a range. */
+  readonly upTo: string;
+  readonly upToError: string | undefined;
+  readonly isExample: boolean;
   readonly published: PublishedFigure | undefined;
   /** In cents; undefined if not known yet. */
   readonly amount: Range | undefined;
@@ -33,6 +37,8 @@ export interface PriceBreakdown {
   readonly missingForCif: readonly PriceLine[];
   /** Lines without a figure. */
   readonly open: readonly PriceLine[];
+  /** Lines with a figure that the visitor marked as an example. */
+  readonly examples: readonly PriceLine[];
   readonly parts: readonly { readonly id: PartId; readonly amount: Range }[];
   /** Sum of the known lines, rounded outward to $50; undefined if there are none. */
   readonly total: Range | undefined;
@@ -67,11 +73,16 @@ function readLine(id: LineId, inputs: PriceInputs) {
   const typed = inputs.figures[id] ?? '';
   const { value, error } = parseFigure(id, typed);
   const published = publishedFigure(id, inputs);
+  // A published figure is replaced by a single one.
+  const upTo = published ? '' : (inputs.upTo[id] ?? '');
+  const { value: high = value, error: upToError } = parseUpTo(id, upTo, value);
+  const isExample = !published && inputs.examples[id] === true;
+  const own: PriceMark = isExample ? 'example' : 'yours';
   const unchanged: PriceMark = published ? confidenceOf(published) : isQuoted ? 'quoted' : 'yours';
   return {
-    ...{ id, group, label, unit, typed, error, published },
-    mark: value === undefined ? unchanged : 'yours',
-    figure: value === undefined ? published?.value : exactly(value),
+    ...{ id, group, label, unit, typed, error, upTo, upToError, isExample, published },
+    mark: value === undefined ? unchanged : own,
+    figure: value === undefined ? published?.value : { low: value, high: high ?? value },
   };
 }
 
@@ -92,7 +103,7 @@ export function priceBreakdown(inputs: PriceInputs): PriceBreakdown {
   const charges = fob && cif && importCharges({ cif, fob }, rates);
 
   const lines = read.map(({ figure, ...line }): PriceLine => {
-    const isKnown = price !== undefined || line.mark === 'yours';
+    const isKnown = price !== undefined || line.mark === 'yours' || line.mark === 'example';
     return { ...line, amount: isPercentLine(line.id) ? charges?.[line.id] : isKnown ? figure : undefined };
   });
   const open = lines.filter(({ amount }) => !amount);
@@ -103,7 +114,7 @@ export function priceBreakdown(inputs: PriceInputs): PriceBreakdown {
   const sumOf = (parts: typeof known) => addRanges(...parts.map(({ amount }) => amount));
 
   return {
-    ...{ price, lines, cif, open },
+    ...{ price, lines, cif, open, examples: lines.filter(({ mark }) => mark === 'example') },
     missingForCif: assessed === undefined ? open.filter(({ id }) => NEEDED_FOR_CIF.includes(id)) : [],
     parts: priceParts
       .map(({ id }) => ({ id, amount: sumOf(known.filter(({ part }) => part === id)) }))

@@ -19,13 +19,22 @@ export const percents = ({ low, high }: Range): string => span(percent(low), per
 
 const NAIRA_STEP = 1_000;
 
-/** Converts the range to naira, rounded to the nearest thousand. @param rate in ten-thousandths of a naira per dollar */
-export function naira({ low, high }: Range, rate: number): string {
-  const convert = (cents: number) => {
-    const thousands = Math.round(((cents / 100) * (rate / 10_000)) / NAIRA_STEP);
-    return `₦${groupDigits(String(BigInt(thousands) * BigInt(NAIRA_STEP)))}`;
+/** An amount to convert. The rate is in ten-thousandths of a naira per dollar. */
+interface Conversion {
+  readonly amount: Range;
+  readonly rate: number;
+}
+
+/** The sum of the amounts in naira, each at its rate, rounded to the nearest thousand. */
+export function naira(...conversions: readonly Conversion[]): string {
+  const convert = (bound: keyof Range) => {
+    const sum = conversions.reduce(
+      (all, { amount, rate }) => all + (amount[bound] / 100) * (rate / 10_000),
+      0,
+    );
+    return `₦${groupDigits(String(BigInt(Math.round(sum / NAIRA_STEP)) * BigInt(NAIRA_STEP)))}`;
   };
-  return span(convert(low), convert(high));
+  return span(convert('low'), convert('high'));
 }
 
 /** 'since Apr 2022', 'long-standing', 'no effective date given'. */

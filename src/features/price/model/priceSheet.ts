@@ -16,11 +16,11 @@ import { formatList } from '../../../lib/text/formatList';
 import type { PriceBreakdown, PriceLine } from './priceBreakdown';
 import type { PriceInputs } from './inputs';
 import { datesOf, dollars, percents } from './priceFormat';
-import { ageWarning, nameInSentence, totalText } from './resultText';
+import { ageWarning, examplesText, nairaTexts, nameInSentence } from './resultText';
 
 interface SheetRow {
   readonly label: string;
-  /** '–' without a figure. */
+  /** “Not yet” without a figure. */
   readonly amount: string;
   /** Whether the figure is published, the visitor's own, to be quoted, or not given. */
   readonly mark: string;
@@ -46,10 +46,11 @@ function carText({ body, year, engine, isElectric, from, to, method }: PriceInpu
   const power = isElectric
     ? priceSheetWords.electric
     : engine.trim() && priceSheetWords.engine(engine.trim().replace(/cc$/i, '').trim());
-  return [label, year.trim(), power, route, method !== 'unsure' && way].filter(Boolean).join(', ');
+  return [label, /^\d{4}$/.exec(year.trim())?.[0], power, route, method !== 'unsure' && way]
+    .filter(Boolean)
+    .join(', ');
 }
 
-const NO_AMOUNT = '–';
 const ownMark = (isGiven: boolean) => (isGiven ? priceMarks.yours : priceSheetWords.notGiven);
 
 function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
@@ -58,7 +59,7 @@ function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
   const sources = isPublished ? published.sources : [];
   return {
     label,
-    amount: amount ? dollars(amount) : NO_AMOUNT,
+    amount: amount ? dollars(amount) : priceSheetWords.notYet,
     mark: mark === 'yours' ? ownMark(amount !== undefined) : priceMarks[mark] + share,
     source: [...new Set(sources.map((name) => `${rates[name].publisher}, ${datesOf(rates[name])}`))].join(
       '; ',
@@ -67,21 +68,22 @@ function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
 }
 
 export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisYear: number): PriceSheet {
-  const { lines, open, missingForCif, price, parts } = breakdown;
+  const { lines, open, missingForCif, price, parts, total } = breakdown;
   const sum = parts.reduce((all, { amount }) => all + amount.high, 0);
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
   const priceRow = {
     label: priceLabel,
-    amount: price === undefined ? NO_AMOUNT : dollars(exactly(price)),
+    amount: price === undefined ? priceSheetWords.notYet : dollars(exactly(price)),
     mark: ownMark(price !== undefined),
     source: '',
   };
-  const { value, naira } = totalText(inputs, breakdown);
+  const naira = nairaTexts(inputs, breakdown).join('; ');
+  const examples = examplesText(breakdown);
   const age = ageWarning(inputs, thisYear);
   return {
     car: carText(inputs),
-    total: `${open.length ? priceSheetWords.knownSoFar : priceSheetWords.altogether}: ${value || priceSheetWords.nothing}`,
-    naira,
+    total: `${open.length ? priceSheetWords.totalSoFar : priceSheetWords.altogether}: ${total ? dollars(total) : priceSheetWords.nothing}`,
+    naira: naira || undefined,
     parts: parts.map(({ id, amount }) => ({
       id,
       name: priceParts.find((part) => part.id === id)?.name ?? '',
@@ -95,17 +97,18 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
       ],
     })),
     notes: [
-      ...(value && open.length ? [priceSheetWords.notIncluded(formatList(open.map(nameInSentence)))] : []),
+      ...(examples ? [examples] : []),
+      ...(total && open.length ? [priceSheetWords.notIncluded(formatList(open.map(nameInSentence)))] : []),
       ...(missingForCif.length ? [priceSheetWords.willGoUp] : []),
       priceWarnings.customsValue,
-      age ?? priceSheetWords.ageLimit(rates.ageLimit.text),
+      age ?? priceSheetWords.ageLimit(rates.ageLimit.text, rates.ageLimit.caution),
       priceWarnings.notIncluded,
     ],
   };
 }
 
 const rowText = ({ label, amount, mark }: SheetRow) =>
-  amount === NO_AMOUNT ? `• ${label}: ${mark}` : `• ${label}: ${amount} (${mark})`;
+  amount === priceSheetWords.notYet ? `• ${label}: ${mark}` : `• ${label}: ${amount} (${mark})`;
 
 /** The sheet as a WhatsApp message. */
 export const sheetText = ({ car, total, naira, groups, notes }: PriceSheet, link: string): string =>

@@ -15,7 +15,7 @@ export function quoteLink({ kind, price, body, year, from, to, method }: PriceIn
     method,
   });
   for (const [name, value] of Object.entries({
-    year: year.trim(),
+    year: /^\d{4}$/.exec(year.trim())?.[0],
     budget: isOwned || bid === undefined ? '' : String(Math.round(bid / 100)),
     from: isOwned ? from : '',
     to,
