@@ -81,7 +81,7 @@ describe('error by response', () => {
       /^Unsupported media type\.$/,
     ],
     ['500 with HTML', html(500), { kind: 'server', status: 500 }, /^Our server has a problem/],
-    ['502 from a proxy', html(502), { kind: 'not-reached' }, /^We couldn’t reach our server/],
+    ['502 from a proxy', html(502), { kind: 'not-reached' }, /^Our server isn’t responding/],
     ['504 from a proxy', html(504), { kind: 'server', status: 504 }, /^Our server has a problem/],
     [
       '503 with a detail',

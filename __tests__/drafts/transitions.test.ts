@@ -90,7 +90,8 @@ describe('a failed send', () => {
   it.each([
     ['a timeout', { kind: 'timeout' }, 'maybeSent'],
     ['no connection', { kind: 'offline' }, 'unsent'],
-    ['a server error', { kind: 'server', status: 500 }, 'refused'],
+    ['a server error', { kind: 'server', status: 500 }, 'maybeSent'],
+    ['a rejection', { kind: 'rejected', status: 413 }, 'refused'],
     ['field errors', refusal, 'refused'],
   ] as const)('by %s leaves the draft %s', (_what, error, kind) => {
     expect(statusOf(error)).toBe(kind);

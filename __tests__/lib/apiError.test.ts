@@ -44,16 +44,28 @@ it('tells errors without a response', () => {
   expect(kindsThat(hasNoResponse)).toEqual(['not-sent', 'timeout', 'offline', 'unreachable', 'malformed']);
 });
 
-it('tells when the server may have processed the request', () => {
-  expect(kindsThat(mayHaveBeenSent)).toEqual(['timeout', 'unreachable', 'malformed']);
-  const statuses = [500, 502, 503, 504].filter((status) => mayHaveBeenSent({ kind: 'server', status }));
-  expect(statuses).toEqual([502, 504]);
+it('takes only a clear refusal, or a request that never left, as proof that nothing arrived', () => {
+  expect(kindsThat(mayHaveBeenSent)).toEqual([
+    'timeout',
+    'unreachable',
+    'not-reached',
+    'server',
+    'malformed',
+  ]);
+  const uncertain = (kind: 'server' | 'rejected', statuses: readonly number[]) =>
+    statuses.filter((status) => mayHaveBeenSent({ kind, status }));
+  expect(uncertain('server', [500, 501, 502, 503, 504, 520])).toEqual([500, 501, 502, 503, 504, 520]);
+  // A proxy sends a redirect, 408 or 499 about its own connections.
+  expect(uncertain('rejected', [300, 302, 402, 408, 410, 413, 415, 418, 451, 499])).toEqual([
+    300, 302, 408, 499,
+  ]);
 });
 
-it('takes a conflict for a delivery if the request is repeated or has the same id', () => {
+it('takes a conflict for a delivery if the request is repeated, or the response has its id or a reference', () => {
   expect(wasDelivered({ kind: 'conflict' }, false)).toBe(false);
   expect(wasDelivered({ kind: 'conflict' }, true)).toBe(true);
   expect(wasDelivered({ kind: 'conflict', isThisRequest: true }, false)).toBe(true);
   expect(wasDelivered({ kind: 'conflict', isThisRequest: false }, false)).toBe(false);
+  expect(wasDelivered({ kind: 'conflict', isThisRequest: false, reference: 'HAL-1' }, false)).toBe(true);
   expect(wasDelivered({ kind: 'timeout' }, true)).toBe(false);
 });

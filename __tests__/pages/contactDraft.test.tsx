@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
-import { answer, dropped, ok } from '../support/answers';
+import { answer, dropped, html, ok } from '../support/answers';
 import { setOnline } from '../support/connection';
-import { form, message, send, fillIn } from '../support/contactForm';
+import { form, message, send, sendAgain, fillIn } from '../support/contactForm';
 import { renderApp } from '../support/renderApp';
 
 const { key } = storageKeys.contactDraft;
@@ -20,7 +20,7 @@ it('still says after a reload that it may have been sent', async () => {
   const again = await renderApp('/contact');
   expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
   await again.user.click(form().getByRole('checkbox'));
-  await again.user.click(form().getByRole('button', { name: 'Send again' }));
+  await sendAgain(again.user);
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
   expect(localStorage.getItem(key)).not.toContain('Which papers');
@@ -44,9 +44,49 @@ it('shows only the newest alert when consent is missing from the next attempt', 
   await user.click(consent);
   expect(form().getByRole('alert')).toContainElement(outcome);
   expect(consent).toHaveFocus();
-  await user.click(form().getByRole('button', { name: 'Send again' }));
+  await sendAgain(user);
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
+});
+
+describe('a message that may have arrived', () => {
+  const ask = () => form().queryByRole('group', { name: 'We may already have this message.' });
+
+  it.each([
+    ['a lost connection', dropped],
+    ['a proxy’s 502', html(502)],
+    ['a server error', ok({}, 500)],
+  ])('is not sent twice without asking: %s', async (_what, reply) => {
+    const posts = answer('/api/contact/', reply, delivered);
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await send(user);
+    await user.click(await form().findByRole('button', { name: 'Send again' }));
+    await waitFor(() => {
+      expect(ask()).toHaveFocus();
+    });
+    expect(posts).toHaveLength(1);
+    await user.click(form().getByRole('button', { name: 'Don’t send it' }));
+    expect(ask()).not.toBeInTheDocument();
+    expect(form().getByRole('button', { name: 'Send again' })).toHaveFocus();
+    await sendAgain(user);
+    expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+    expect(posts).toHaveLength(2);
+  });
+
+  it('is still asked about after a refused second send was corrected', async () => {
+    const posts = answer('/api/contact/', dropped, ok({ phone: ['Odd.'] }, 400), delivered);
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    await send(user);
+    await form().findByText('Your message may have been sent.');
+    await sendAgain(user);
+    await form().findAllByText('Odd.');
+    await user.type(form().getByRole('textbox', { name: /phone/i }), '410 555 0142');
+    await send(user);
+    expect(ask()).toBeInTheDocument();
+    expect(posts).toHaveLength(2);
+  });
 });
 
 describe('a cleared message', () => {

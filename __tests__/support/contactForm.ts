@@ -14,3 +14,9 @@ export async function fillIn(user: UserEvent, text = 'Which papers come first?')
 }
 
 export const send = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Send message' }));
+
+/** Sends a message again that may have arrived, confirming that it may arrive twice. */
+export async function sendAgain(user: UserEvent) {
+  await user.click(form().getByRole('button', { name: 'Send again' }));
+  await user.click(await form().findByRole('button', { name: 'Send it again anyway' }));
+}

@@ -3,6 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { env } from '../config/env';
 import { REQUEST_TIMEOUT_MS } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
+import { isRecord } from '../lib/isRecord';
 import type { ApiExtra } from './apiExtra';
 import type { ApiRequest } from './operations';
 import { errorName, toApiError } from './toApiError';
@@ -29,6 +30,11 @@ export async function send(request: ApiRequest, token: string | null, api: BaseQ
 
 const isUnsuccessful = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
+/** The id by which the server recognizes a repeated request. */
+function requestIdOf({ body }: ApiRequest): string | undefined {
+  return isRecord(body) && typeof body.client_request_id === 'string' ? body.client_request_id : undefined;
+}
 
 /** Reads the body of an error as JSON, so that an HTML page isn't shown as the server's message. */
 const anyBodyIfOk = (response: Response): Promise<unknown> =>
@@ -64,9 +70,10 @@ async function fetchJson(request: ApiRequest, token: string | null, api: BaseQue
       {},
     );
     if (!error) return { data };
-    // If the connection was lost only after sending, the server may have received the request.
-    if (wasOffline && error.status === 'FETCH_ERROR') return { error: { kind: 'offline' } };
-    return { error: toApiError(error, meta?.response?.headers) };
+    // If the device was online at either end, the server may have received the request.
+    if (wasOffline && !navigator.onLine && error.status === 'FETCH_ERROR')
+      return { error: { kind: 'offline' } };
+    return { error: toApiError(error, meta?.response?.headers, requestIdOf(request)) };
   } catch (thrown) {
     // fetchBaseQuery throws only while building the request, for example if a header isn't a byte string.
     return { error: { kind: 'not-sent', detail: errorName(thrown) } };

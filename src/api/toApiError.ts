@@ -16,8 +16,9 @@ const isFetchError = (value: unknown): value is FetchBaseQueryError =>
 /**
  * Converts anything a request can fail with to an {@link ApiError}. Anything unknown counts as malformed.
  * @param headers response headers, for `Retry-After` (cross-origin, readable only if exposed)
+ * @param requestId the `client_request_id` that was sent, if any
  */
-export function toApiError(error: unknown, headers?: Headers): ApiError {
+export function toApiError(error: unknown, headers?: Headers, requestId?: string): ApiError {
   if (isApiError(error)) return error;
   if (!isFetchError(error)) return { kind: 'malformed', detail: errorName(error) };
   switch (error.status) {
@@ -35,16 +36,16 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
     case 'CUSTOM_ERROR':
       return { kind: 'malformed', detail: error.error };
     default:
-      return fromStatus(error.status, error.data, headers);
+      return fromStatus(error.status, error.data, headers, requestId);
   }
 }
 
-function fromStatus(status: number, body: unknown, headers?: Headers): ApiError {
+function fromStatus(status: number, body: unknown, headers?: Headers, requestId?: string): ApiError {
   const message = serverMessage(body);
   // `success: false` with a 2xx is a failure too, and its messages are about the request.
   if (status < 300 || status === 400 || status === 409 || status === 422) {
     const { fields, summary } = fieldMessages(body);
-    const conflict = readConflict(status, body, { message, fields, summary });
+    const conflict = readConflict(status, body, { message, fields, summary }, requestId);
     return conflict ?? { kind: 'validation', status, message, fields, summary };
   }
   // Our server sends a JSON object. A proxy that couldn't connect to it sends an HTML page or nothing.

@@ -21,7 +21,7 @@ const sentences: Record<ApiErrorKind, string> = {
   timeout: 'Our server didn’t answer in time. Check your connection and try again.',
   offline: 'You’re offline. Nothing is lost. Try again when you’re back online.',
   unreachable: 'We couldn’t connect to our server. Check your connection, or try again in a few minutes.',
-  'not-reached': 'We couldn’t reach our server. Try again in a few minutes, or call us.',
+  'not-reached': 'Our server isn’t responding. Try again in a few minutes, or call us.',
   server: 'Our server has a problem. Try again in a few minutes, or call us.',
   malformed: 'We couldn’t read our server’s response. Try again in a few minutes, or call us.',
 };

@@ -27,8 +27,11 @@ export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Va
   accountDefaults(user: SessionUser | null): FieldTexts;
   /** Posts the body: a mutation's `initiate`. */
   send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
-  /** @param data the response, or the conflict's data if an earlier attempt was delivered */
-  toReceipt(data: Data | PriorDelivery, body: Body, values: Values): Receipt;
+  /**
+   * @param data the response, or the conflict's data if an earlier attempt was delivered
+   * @param isRepeated whether an earlier attempt may have reached the server, maybe with other values
+   */
+  toReceipt(data: Data | PriorDelivery, body: Body, values: Values, isRepeated: boolean): Receipt;
 }
 
 type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;

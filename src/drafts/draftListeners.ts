@@ -33,7 +33,7 @@ interface Parts {
   readonly select: (state: WithDrafts) => DraftState;
   readonly accountDefaults: (user: SessionUser | null) => FieldTexts;
   readonly send: (body: unknown) => ThunkAction<Sent, unknown, unknown, UnknownAction>;
-  readonly toReceipt: (data: unknown, body: unknown, values: FieldValues) => unknown;
+  readonly toReceipt: (data: unknown, body: unknown, values: FieldValues, isRepeated: boolean) => unknown;
 }
 
 /**
@@ -127,10 +127,11 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         const { requestId, status, values } = select(getState());
         const { data, error } = await dispatch(send(body));
         const failure = error === undefined ? undefined : toApiError(error);
-        const isDelivered = failure === undefined || wasDelivered(failure, isRepeat(status));
+        const isRepeated = isRepeat(status);
+        const isDelivered = failure === undefined || wasDelivered(failure, isRepeated);
         dispatch(
           isDelivered
-            ? delivered({ requestId, receipt: toReceipt(failure ?? data, body, values) })
+            ? delivered({ requestId, receipt: toReceipt(failure ?? data, body, values, isRepeated) })
             : failed({ requestId, error: failure }),
         );
       },

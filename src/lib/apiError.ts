@@ -49,7 +49,7 @@ export type ApiError =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
-  /** A proxy responded, because it couldn't connect to the server. */
+  /** A proxy responded instead of the server, which may have processed the request. */
   | { readonly kind: 'not-reached' }
   | { readonly kind: 'server'; readonly status: number; readonly message?: string | undefined }
   | { readonly kind: 'malformed'; readonly detail?: string | undefined };
@@ -90,16 +90,36 @@ const TRANSIENT: ReadonlySet<ApiErrorKind> = new Set([
 /** Whether retrying may succeed: after a connection or server error, but not after a rejection. */
 export const isTransient = ({ kind }: ApiError): boolean => TRANSIENT.has(kind);
 
-/** There was no readable response, so the outcome is unknown. */
-const UNCERTAIN: readonly ApiErrorKind[] = ['timeout', 'unreachable', 'malformed'];
-const NO_RESPONSE: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline', 'not-sent']);
+/** There was no readable response. */
+const NO_RESPONSE: ReadonlySet<ApiErrorKind> = new Set([
+  'timeout',
+  'unreachable',
+  'malformed',
+  'offline',
+  'not-sent',
+]);
 
 /** Whether there was no response, or no readable one. */
 export const hasNoResponse = ({ kind }: ApiError): boolean => NO_RESPONSE.has(kind);
 
-/** Whether the server may have processed the request although it wasn't confirmed. Includes a proxy's 502 and 504. */
+/** A proxy's or a server error's response, or none, may follow a commit. */
+const UNCERTAIN: ReadonlySet<ApiErrorKind> = new Set([
+  'timeout',
+  'unreachable',
+  'not-reached',
+  'server',
+  'malformed',
+]);
+/** A proxy sends these about its own connections, whatever the server did. */
+const PROXY_STATUSES: readonly number[] = [408, 499];
+const isClearRefusal = (status: number) => status >= 400 && !PROXY_STATUSES.includes(status);
+
+/**
+ * Whether the server may have processed the request although it wasn't confirmed. Only a request that never left the
+ * device and a clear refusal (4xx, or `success: false`) prove that nothing arrived.
+ */
 export const mayHaveBeenSent = (error: ApiError): boolean =>
-  error.kind === 'server' ? error.status === 502 || error.status === 504 : UNCERTAIN.includes(error.kind);
+  error.kind === 'rejected' ? !isClearRefusal(error.status) : UNCERTAIN.has(error.kind);
 
 /**
  * Whether a conflict means that an earlier attempt of the same request was delivered.
@@ -109,4 +129,4 @@ export const wasDelivered = (
   error: ApiError,
   isRepeated: boolean,
 ): error is Extract<ApiError, { kind: 'conflict' }> =>
-  error.kind === 'conflict' && (isRepeated || error.isThisRequest === true);
+  error.kind === 'conflict' && (isRepeated || error.isThisRequest === true || error.reference !== undefined);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, dropped, html, droppedOffline, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
+import { sendAgain } from '../../support/contactForm';
 import { renderApp } from '../../support/renderApp';
 import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
@@ -51,13 +52,16 @@ it.each(viewFaults.filter(([name]) => name !== ACCEPTED))(
 it.each([
   ['a reset connection', dropped, 'Your message may have been sent.'],
   ['a connection lost in flight', droppedOffline, 'Your message may have been sent.'],
-  ['a proxy that could not connect', html(502), 'Your message wasn’t sent.'],
-  ['a proxy without a backend', html(503), 'Your message wasn’t sent.'],
+  ['a proxy that could not connect', html(502), 'Your message may have been sent.'],
+  ['a proxy without a backend', html(503), 'Your message may have been sent.'],
   ['a server with a failed upstream', ok({ detail: 'Odd.' }, 502), 'Your message may have been sent.'],
   ['a proxy timeout', html(504), 'Your message may have been sent.'],
   ['an unreadable response', html(200), 'Your message may have been sent.'],
+  ['a server in maintenance', ok({ detail: 'Odd.' }, 503), 'Your message may have been sent.'],
+  ['a request timeout of a proxy', html(408), 'Your message may have been sent.'],
   ['a rejection', html(403), 'Your message wasn’t sent.'],
-  ['a server error', ok({}, 500), 'Your message wasn’t sent.'],
+  ['a body that is too large', html(413), 'Your message wasn’t sent.'],
+  ['a server error', ok({}, 500), 'Your message may have been sent.'],
 ])('says whether the message may have been sent after %s', async (_name, reply, words) => {
   await send(reply);
   expect(await form().findByText(words)).toBeInTheDocument();
@@ -76,7 +80,8 @@ it.each([
 
 it('is sent when the retry of an unanswered message is already on the server', async () => {
   await send(dropped, ok({ detail: 'This message already exists.' }, 409));
-  await userEvent.click(await form().findByRole('button', { name: /^Send/ }));
+  await form().findByRole('button', { name: 'Send again' });
+  await sendAgain(userEvent.setup());
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
 });
 

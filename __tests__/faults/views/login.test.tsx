@@ -70,6 +70,8 @@ it('does not blame the credentials while rate-limited', async () => {
 it.each([
   ['a reset connection', dropped],
   ['a proxy timeout', html(504)],
+  ['a proxy’s 502', html(502)],
+  ['a server error', html(500)],
   ['an unreadable response', html(200)],
 ])('says that the account may have been created after %s', async (_name, reply) => {
   answer('/api/auth/register/', reply);

@@ -25,14 +25,17 @@ it.each(viewFaults)(
 it.each([
   ['a reset connection', dropped, 'Your request may have been sent.'],
   ['a connection lost in flight', droppedOffline, 'Your request may have been sent.'],
-  ['a proxy that could not connect', html(502), 'Your request wasn’t sent.'],
-  ['a proxy without a backend', html(503), 'Your request wasn’t sent.'],
+  ['a proxy that could not connect', html(502), 'Your request may have been sent.'],
+  ['a proxy without a backend', html(503), 'Your request may have been sent.'],
   ['a server with a failed upstream', ok({ detail: 'Odd.' }, 502), 'Your request may have been sent.'],
   ['a proxy timeout', html(504), 'Your request may have been sent.'],
   ['an unreadable response', html(200), 'Your request may have been sent.'],
   ['an empty response', ok(null), 'Your request may have been sent.'],
+  ['a server in maintenance', ok({ detail: 'Odd.' }, 503), 'Your request may have been sent.'],
+  ['a request timeout of a proxy', html(408), 'Your request may have been sent.'],
   ['a rejection', html(403), 'Your request wasn’t sent.'],
-  ['a server error', html(500), 'Your request wasn’t sent.'],
+  ['a body that is too large', html(413), 'Your request wasn’t sent.'],
+  ['a server error', html(500), 'Your request may have been sent.'],
 ])('says whether the request may have been sent after %s', async (_name, reply, words) => {
   const { send } = await openReview(reply);
   await send();

@@ -75,7 +75,7 @@ describe('leaving the page while sending', () => {
   it('announces elsewhere that it was not sent, with a link back to it', async () => {
     const { respond } = await sendPending();
     await leavePage();
-    respond(ok({}, 500));
+    respond(ok({}, 403));
     expect(await screen.findByText(/Your message wasn’t sent\./)).toBeInTheDocument();
     await follow('Go to your message');
     expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
@@ -121,7 +121,7 @@ it('cannot be edited or cleared while it is being sent', async () => {
   const { user, respond } = await sendPending();
   expect(message()).toBeDisabled();
   await user.click(form().getByRole('button', { name: 'Clear form' }));
-  respond(ok({}, 500));
+  respond(ok({}, 403));
   expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
   expect(message()).toHaveValue('Which papers come first?');
   expect(message()).toBeEnabled();

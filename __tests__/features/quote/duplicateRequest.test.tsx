@@ -1,7 +1,8 @@
 import { storageKeys } from '../../../src/config/storageKeys';
-import { dropped, ok } from '../../support/answers';
+import { dropped, html, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
-import { idsOf, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
+import { accepted, idsOf, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
+import { DRAFT_ID } from '../../support/quoteDraft';
 
 const EXISTS = 'Quote request with this client request id already exists.';
 
@@ -77,4 +78,50 @@ it.each([
   await send();
   expect(await main().findByText('This VIN is in another request.')).toBeInTheDocument();
   expect(main().queryByRole('heading', { name: 'We have your request' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a reference', ok({ detail: 'Already exists.', reference: REFERENCE }, 409)],
+  ['its id and a reference', ok({ client_request_id: DRAFT_ID, reference: REFERENCE }, 409)],
+  ['its id in words', ok({ detail: `Request ${DRAFT_ID} already exists.`, reference: REFERENCE }, 400)],
+])('takes a conflict on the first send for a receipt if it has %s', async (_what, reply) => {
+  const { send } = await openReview(reply);
+  await send();
+  await sentHeading();
+  expect(main().getByText(REFERENCE)).toBeInTheDocument();
+});
+
+describe('after a failure that may follow a commit', () => {
+  const CHANGED = /^If you change something first/;
+
+  it.each([
+    ['a proxy’s 502', html(502)],
+    ['a proxy’s 503', html(503)],
+    ['a server error', ok({ detail: 'boom' }, 500)],
+  ])('warns before the second send that an edit may be lost, and keeps the id: %s', async (_what, reply) => {
+    const conflict = ok({ detail: 'Exists.', reference: REFERENCE }, 409);
+    const { user, send, press, posts } = await openReview(reply, conflict);
+    await send();
+    expect(await main().findByText(CHANGED)).toBeInTheDocument();
+    await user.type(main().getByRole('textbox', { name: /Anything else/ }), 'Gate 4');
+    expect(main().getByText(CHANGED)).toBeInTheDocument();
+    await press();
+    await sentHeading();
+    expect(new Set(await idsOf(posts)).size).toBe(1);
+    expect(main().getByText(REFERENCE)).toBeInTheDocument();
+    expect(main().getByText(/^You sent this more than once/)).toBeInTheDocument();
+  });
+
+  it('still warns while the corrections of a refused second send are made', async () => {
+    const refusal = ok({ notes: ['Too odd.'] }, 400);
+    const { user, send, press } = await openReview(html(503), refusal, accepted);
+    await send();
+    await main().findByText(CHANGED);
+    await press();
+    await main().findAllByText('Too odd.');
+    expect(main().getByText(CHANGED)).toBeInTheDocument();
+    await user.type(main().getByRole('textbox', { name: /Anything else/ }), 'Gate 4');
+    expect(main().queryByText('Too odd.')).not.toBeInTheDocument();
+    expect(main().getByText(CHANGED)).toBeInTheDocument();
+  });
 });

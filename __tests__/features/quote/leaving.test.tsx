@@ -108,9 +108,9 @@ it('shows every error of a rejected request on return and after a reload', async
 });
 
 it.each(['before', 'after'] as const)(
-  'says that it was not sent after a server error, on return %s the response',
+  'says that it was not sent after a rejection, on return %s the response',
   async (when) => {
-    const { goBack, respond } = await sendAndLeave(html(500));
+    const { goBack, respond } = await sendAndLeave(html(403));
     if (when === 'before') await goBack();
     await respond();
     if (when === 'after') await goBack();

@@ -8,5 +8,5 @@ export const contactFailure = {
   isOnline: 'You were offline. You’re back online: send your message now.',
   maybeSent: 'Your message may have been sent.',
   sendAgain:
-    'We couldn’t confirm that it went through. Everything you typed is still here. It’s fine to send it again, even if we get it twice.',
+    'We couldn’t confirm that it went through. Everything you typed is still here. If you send it again, we may get it twice.',
 } as const;

@@ -11,6 +11,13 @@ export const legend = 'Message';
 export const sending = 'Sending…';
 export const sendAgain = 'Send again';
 export const send = 'Send message';
+/** Before a message that may have arrived is sent again. */
+export const repeat = {
+  title: 'We may already have this message.',
+  text: 'If it arrived the first time, we’ll get it twice.',
+  confirm: 'Send it again anyway',
+  cancel: 'Don’t send it',
+} as const;
 export const clear = 'Clear form';
 export const subject = 'What’s this about?';
 export const choose = 'Choose one';

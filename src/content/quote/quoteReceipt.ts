@@ -11,6 +11,9 @@ export const quoteReceipt = {
   email: 'E-mail it to me',
   print: 'Print',
   asked: 'What you sent',
+  /** After a repeated send, as an earlier one may have arrived first. */
+  repeated:
+    'You sent this more than once. If you changed something in between, tell us: we may have the earlier version.',
   /** The receipt as a message the visitor can send. */
   message: {
     subject: 'My quote request',

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectServiceProblem } from '../../api/serviceState';
@@ -16,6 +17,7 @@ import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { contactDraft } from './contactDraft';
+import { ConfirmRepeat } from './ConfirmRepeat';
 import { ContactFieldset } from './ContactFieldset';
 import { contactFields, fieldId, toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
@@ -31,6 +33,8 @@ export function MessageForm({ list }: { readonly list: string }) {
   const status = useSelector(selectStatus);
   const failures = useSelector((state: WithDrafts) => selectDraft(state).failures);
   const [failuresBefore] = useState(failures);
+  const [isAsking, setIsAsking] = useState(false);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const service = useSelector(selectServiceProblem);
   const isHydrated = useIsHydrated();
   // No default values: they would overwrite what was typed before hydration.
@@ -52,7 +56,13 @@ export function MessageForm({ list }: { readonly list: string }) {
   const isUndelivered = status.kind !== 'editing' && !isSending;
   const newFailures = failures - failuresBefore;
 
+  const asksRepeat = isRepeat(status) && !isSending;
   const submit = form.handleSubmit((values) => {
+    if (asksRepeat && !isAsking) {
+      setIsAsking(true);
+      return;
+    }
+    setIsAsking(false);
     dispatch(actions.sendRequested(toMessage(values)));
   });
   return (
@@ -89,25 +99,42 @@ export function MessageForm({ list }: { readonly list: string }) {
           <ContactFieldset form={form} errorOf={errorOf} />
         </fieldset>
         {service && status.kind === 'editing' && <LazyOutcome />}
-        <Cluster>
-          {/* Before hydration, a native GET submit would put the message into the URL. */}
-          <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
-            {isSending
-              ? messageForm.sending
-              : isUndelivered && status.kind !== 'refused'
-                ? messageForm.sendAgain
-                : messageForm.send}
-          </Button>
-          <ScriptButton
-            $variant="quiet"
-            aria-disabled={isSending || undefined}
-            onClick={() => {
-              dispatch(actions.cleared());
+        {isAsking && asksRepeat ? (
+          <ConfirmRepeat
+            onCancel={() => {
+              // Render the button before focusing it.
+              flushSync(() => {
+                setIsAsking(false);
+              });
+              sendButton.current?.focus();
             }}
-          >
-            {messageForm.clear}
-          </ScriptButton>
-        </Cluster>
+          />
+        ) : (
+          <Cluster>
+            {/* Before hydration, a native GET submit would put the message into the URL. */}
+            <Button
+              ref={sendButton}
+              type="submit"
+              disabled={!isHydrated}
+              aria-disabled={isSending || undefined}
+            >
+              {isSending
+                ? messageForm.sending
+                : isUndelivered && status.kind !== 'refused'
+                  ? messageForm.sendAgain
+                  : messageForm.send}
+            </Button>
+            <ScriptButton
+              $variant="quiet"
+              aria-disabled={isSending || undefined}
+              onClick={() => {
+                dispatch(actions.cleared());
+              }}
+            >
+              {messageForm.clear}
+            </ScriptButton>
+          </Cluster>
+        )}
         <DraftNote />
       </Stack>
     </form>

@@ -29,7 +29,7 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={tone} title={words[title]} role="alert">
-        {error && !mayHaveBeenSent(error) && <p>{describeError(error)}</p>}
+        {error && (error.kind === 'server' || !mayHaveBeenSent(error)) && <p>{describeError(error)}</p>}
         {notes.map((note) => (
           <p key={note}>{words[note]}</p>
         ))}

@@ -76,6 +76,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
       {sent && (
         <Stack $gap={4}>
           <NextTitle>{words.asked}</NextTitle>
+          {sent.isRepeated && <p>{words.repeated}</p>}
           <Facts
             items={requestParts(sent.values, sent.items).flatMap(({ lines }) => lines)}
             termWidth="6.5rem"

@@ -6,6 +6,7 @@ import { summaryWords } from '../../content/quote/quoteSummary';
 import { quoteFailure as words } from '../../content/quote/quoteFailure';
 import { serviceNotice } from '../../content/serviceNotice';
 import type { WithDrafts } from '../../drafts/draftState';
+import { isRepeat } from '../../drafts/resolveDraft';
 import { sendFailure } from '../../drafts/sendFailure';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
@@ -23,7 +24,16 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
   const ways = <OtherWays ways={otherWays(summaryWords.subject, requestText(values, items))} />;
   const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
   const maybeSent = status.kind === 'maybeSent';
-  if (status.kind === 'sending' || error?.kind === 'validation') return null;
+  if (status.kind === 'sending') return null;
+  if (!maybeSent && isRepeat(status)) {
+    // The errors of the latest attempt are in the summary.
+    return (
+      <Notice tone="caution" title={words.maybeSent}>
+        <p>{words.changed}</p>
+      </Notice>
+    );
+  }
+  if (error?.kind === 'validation') return null;
   if (!error && !maybeSent && status.kind !== 'unsent') {
     if (!service) return null;
     return (

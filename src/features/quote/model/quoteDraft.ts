@@ -18,7 +18,12 @@ export const ReceiptSchema = v.object({
 });
 export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema> & {
   /** What was sent. Kept in memory only, not on the device. */
-  readonly sent?: { readonly values: QuoteDraft; readonly items?: QuoteRequest['items'] };
+  readonly sent?: {
+    readonly values: QuoteDraft;
+    readonly items?: QuoteRequest['items'];
+    /** An earlier attempt may have reached the server with other values. */
+    readonly isRepeated?: boolean;
+  };
 };
 
 /** The quote request draft and, once sent, its receipt. */
@@ -34,10 +39,10 @@ export const quoteDraft = createDraft({
   accountDefaults,
   placeErrors,
   send: (request: QuoteRequest) => requestQuote.initiate(request, { track: false }),
-  toReceipt: ({ reference }, { contact, items }, values): QuoteReceipt => ({
+  toReceipt: ({ reference }, { contact, items }, values, isRepeated): QuoteReceipt => ({
     reference: reference === undefined ? undefined : String(reference),
     preferred: contact.preferred,
-    sent: { values, items },
+    sent: { values, items, isRepeated },
   }),
   toSavedReceipt: ({ reference, preferred }): QuoteReceipt => ({ reference, preferred }),
 });
