@@ -68,7 +68,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
   /** Whether another tab edited the draft while this one was sending it. */
   const isContinuedElsewhere = (before: DraftState) => {
     const there = device.read();
-    return there !== null && !isSame(there.values, ownValues(rules, before));
+    return there !== null && !isSame(rules.toSaved(there.values), ownValues(rules, before));
   };
 
   const listeners: readonly Listener[] = [

@@ -41,11 +41,17 @@ export const begin = ({ empty }: DraftRules, state: DraftState, requestId: strin
   cleared: null,
 });
 
-function take(state: DraftState, { requestId, values, status }: SavedDraft, newId: string): DraftState {
+function take(
+  { toSaved }: DraftRules,
+  state: DraftState,
+  { requestId, values, status }: SavedDraft,
+  newId: string,
+): DraftState {
   return {
     ...state,
     requestId: requestId || newId,
-    values: replaceDefaults(values, {}, state.account),
+    // Earlier builds saved the consent.
+    values: replaceDefaults(toSaved(values), {}, state.account),
     status: resumeStatus(status),
     cleared: null,
   };
@@ -74,7 +80,7 @@ export function restore(
   // If the last save failed, only the store has the current draft.
   if (before.status.kind === 'sending' || !before.isSaved) return before;
   const state = { ...before, isRead: true, account };
-  if (saved) return { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
+  if (saved) return { ...take(rules, state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
   return { ...begin(rules, state, newId), values: replaceDefaults(rules.empty, {}, account) };
 }
 
@@ -89,8 +95,10 @@ export function adopt(rules: DraftRules, state: DraftState, { saved, isHidden, n
   if (state.status.kind === 'sending') return state;
   if (!saved) return clear(rules, state, newId);
   const isSameRequest = saved.requestId === state.requestId;
-  const isEqual = saved.status.kind === 'sent' || isSame(saved.values, ownValues(rules, state));
-  if (isHidden || (isSameRequest && isEqual)) return take(state, saved, newId);
+  const isEqual = isSame(rules.toSaved(saved.values), ownValues(rules, state));
+  // Not with the saved values: the consent given here remains.
+  if (isSameRequest && isEqual) return { ...state, status: resumeStatus(saved.status), cleared: null };
+  if (isHidden || (isSameRequest && saved.status.kind === 'sent')) return take(rules, state, saved, newId);
   // The other tab sent this id with its own values, so this tab's values need a new one.
   const isSentThere = isSameRequest && saved.status.kind !== 'editing';
   return isSentThere ? { ...state, requestId: newId, status: { kind: 'editing' } } : state;

@@ -189,9 +189,10 @@ describe('with a request in flight', () => {
   it('does not remember the reference of a request that is confirmed after the logout', async () => {
     const { release, slow } = deferred(accepted);
     answer('/api/quote/', slow);
-    storeDraft({ ...completeDraft, consent: true });
+    storeDraft(completeDraft);
     const { user, unmount } = await signedInApp('/quote');
     await step('Check it, then send it');
+    await user.click(main().getByRole('checkbox'));
     await user.click(main().getByRole('button', { name: 'Send request' }));
     await logOut(user);
     await user.click(dialog().getByRole('button', deleteIt));

@@ -17,7 +17,7 @@ const maybeSent = () => main().queryByText('Your request may have been sent.');
 
 /** Sends a request and leaves the page; `respond` then delivers the response. */
 async function sendAndLeave(given: Answer) {
-  storeDraft({ ...completeDraft, consent: true });
+  storeDraft(completeDraft);
   localStorage.setItem(
     storageKeys.enquiryList.key,
     JSON.stringify([{ id: 'sedan', name: 'Sedan', quantity: 1 }]),
@@ -33,6 +33,7 @@ async function sendAndLeave(given: Answer) {
   await loadPage('/about');
   const { user, unmount } = await renderApp('/quote', { fakeTimers: true });
   await advanceTime(1_000);
+  await user.click(main().getByRole('checkbox'));
   await user.click(main().getByRole('button', { name: 'Send request' }));
   await advanceTime(100);
   await user.click(firstLink('About Us'));

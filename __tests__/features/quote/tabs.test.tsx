@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { ok } from '../../support/answers';
 import { completeDraft, DRAFT_ID, storeDraft, savedQuote } from '../../support/quoteDraft';
 import { accepted, idsOf, main, REFERENCE, openReview, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
@@ -23,7 +24,7 @@ function saveElsewhere(values: object, status: object = { kind: 'editing' }, id 
 }
 
 /** Sends a draft as another tab would. */
-function sendElsewhere(values: object = { ...completeDraft, consent: true }, id = DRAFT_ID): void {
+function sendElsewhere(values: object = completeDraft, id = DRAFT_ID): void {
   saveElsewhere(values, { kind: 'sending' }, id);
   saveElsewhere({}, { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }, id);
 }
@@ -44,13 +45,53 @@ it('becomes a new request if it differs from the one another tab sent', async ()
   expect(id).not.toBe(DRAFT_ID);
 });
 
-it('shows the receipt of the request another tab sent, and sends nothing', async () => {
+it.each([
+  ['as saved now', completeDraft],
+  ['as saved by an earlier build', { ...completeDraft, consent: true }],
+])('shows the receipt of the request another tab sent, and sends nothing: %s', async (_what, values) => {
   const { user, posts } = await openReview(accepted);
   await user.click(main().getByRole('checkbox'));
-  sendElsewhere();
+  sendElsewhere(values);
   await sentHeading();
   expect(main().getByText(REFERENCE)).toBeInTheDocument();
   expect(posts).toHaveLength(0);
+});
+
+it.each(['service', 'route'])('shows the receipt of another tab at step %s, too', async (name) => {
+  storeDraft(completeDraft);
+  await renderApp(`/quote?step=${name}`);
+  await main().findByRole('link', { current: 'step' });
+  sendElsewhere(completeDraft);
+  await sentHeading();
+  expect(main().getByText(REFERENCE)).toBeInTheDocument();
+});
+
+it('keeps a consent given here while another tab changes only the status', async () => {
+  const { user } = await openReview(accepted);
+  await user.click(main().getByRole('checkbox'));
+  saveElsewhere(completeDraft, { kind: 'maybeSent' });
+  expect(await main().findByText('Your request may have been sent.')).toBeInTheDocument();
+  expect(main().getByRole('checkbox')).toBeChecked();
+});
+
+describe('consent', () => {
+  it('is not saved, and is given again after a reload', async () => {
+    const { send, unmount } = await openReview(ok({}, 500));
+    await send();
+    await main().findByText('Your request may have been sent.');
+    expect(localStorage.getItem(key)).not.toContain('"consent":true');
+    unmount();
+    await renderApp('/quote');
+    await step('Check it, then send it');
+    expect(main().getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('saved by an earlier build counts for nothing', async () => {
+    storeDraft({ ...completeDraft, consent: true });
+    await renderApp('/quote');
+    await step('Check it, then send it');
+    expect(main().getByRole('checkbox')).not.toBeChecked();
+  });
 });
 
 it('keeps its id when another tab sends a different request', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { DeliveryStatus } from '../../drafts/draftState';
@@ -39,6 +39,14 @@ export function useSteps(today: CalendarDate) {
     corrected.set('step', step);
     void navigate(`?${corrected.toString()}`, { replace: true, preventScrollReset: true });
   }, [needsCorrection, navigate, params, step]);
+
+  // Another tab may have sent the request while an earlier step is shown here.
+  const wasSent = useRef(status.kind === 'sent');
+  useEffect(() => {
+    const isNewReceipt = status.kind === 'sent' && !wasSent.current;
+    wasSent.current = status.kind === 'sent';
+    if (isNewReceipt && requested) void navigate('?step=sent', { replace: true });
+  }, [navigate, requested, status.kind]);
 
   return {
     step,

@@ -34,7 +34,8 @@ export const quoteDraft = createDraft({
   receiptSchema: ReceiptSchema,
   empty: emptyQuote,
   isUntouched,
-  toSaved: (draft) => draft,
+  // Consent must be given again for each request.
+  toSaved: (draft) => ({ ...draft, consent: false }),
   toNext: ({ referral_code }) => ({ ...emptyQuote, referral_code }),
   accountDefaults,
   placeErrors,
