@@ -27,8 +27,16 @@ describe('a saved draft', () => {
     expect(read({ requestId: ID, values, status })).toEqual({ requestId: ID, values, status });
   });
 
-  it('is read with an error of an earlier visit, without its wait', () => {
-    const error = { kind: 'unauthorized', status: 401, message: 'No.', isAnonymous: true, seconds: 9 };
+  it('is read with an error of an earlier visit, with its wait', () => {
+    const error = {
+      kind: 'unauthorized',
+      status: 401,
+      message: 'No.',
+      isAnonymous: true,
+      seconds: 9,
+      retryAt: 5,
+      other: 1,
+    };
     expect(statusRead({ kind: 'maybeSent', error })).toEqual({
       kind: 'maybeSent',
       error: {
@@ -36,6 +44,8 @@ describe('a saved draft', () => {
         status: 401,
         message: 'No.',
         isAnonymous: true,
+        seconds: 9,
+        retryAt: 5,
         fields: {},
         summary: [],
       },

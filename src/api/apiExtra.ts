@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { StoredSessionAccess } from '../session/storedSession';
 import type { RateLimits } from './rateLimits';
@@ -19,3 +20,10 @@ export interface TokenRenewal {
    */
   renew(rejected: string, api: BaseQueryApi): Promise<string | null>;
 }
+
+/** Continues a wait from an earlier visit, in whole seconds. */
+export const resumeRateLimit =
+  (path: string, seconds: number): ThunkAction<void, unknown, unknown, UnknownAction> =>
+  (_dispatch, _getState, extra) => {
+    (extra as ApiExtra).rateLimits.record(path, { kind: 'rate-limited', seconds });
+  };

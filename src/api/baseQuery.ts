@@ -3,6 +3,7 @@ import { retry } from '@reduxjs/toolkit/query';
 import { QUERY_RETRIES } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
 import { isTransient } from '../lib/apiError';
+import { sessionExpired } from '../session/authSlice';
 import type { WithAuth } from '../session/authSlice';
 import type { ApiExtra } from './apiExtra';
 import type { ApiRequest } from './operations';
@@ -34,7 +35,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
     // An endpoint that accepts anonymous requests is replayed without a token, so that a stale session
     // doesn't break public forms.
     const canReplay = replayToken !== null || request.bearer === 'optional';
-    return canReplay && sends < SENDS_MAX ? sendWith(replayToken) : result;
+    if (!canReplay || sends >= SENDS_MAX) return result;
+    const replayed = await sendWith(replayToken);
+    // A new token that is rejected, too, belongs to an account that is gone. The next request goes without it.
+    const isRejected = replayToken !== null && replayed.error?.kind === 'unauthorized';
+    if (isRejected && auth().access === replayToken) api.dispatch(sessionExpired());
+    return replayed;
   };
 
   return retry(reauthenticatingQuery, {

@@ -5,6 +5,8 @@ export const notSavedHere = 'Your browser won’t let us save this. It’s here 
 
 /** Messages about saving drafts, shared by the forms. */
 export const draftMessages = {
+  /** After a rate limit. */
+  waitIsOver: 'The wait is over. You can send it now.',
   inputUnchanged: 'Everything you typed is still here.',
   savedUntilSent: (draft: 'quoteDraft' | 'contactDraft') =>
     `Saved on this device until you send it, for up to ${String(storageKeys[draft].lifetimeDays)} days.`,

@@ -21,6 +21,8 @@ export interface PriorDelivery {
 export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values, Receipt> {
   readonly name: string;
   readonly key: DeviceKey;
+  /** Where the draft is sent. */
+  readonly path: string;
   readonly schema: GenericSchema<unknown, Values>;
   readonly receiptSchema: GenericSchema<unknown, Receipt>;
   /** Form defaults from the signed-in user, by field. */
@@ -43,7 +45,7 @@ type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;
 export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
   options: DraftOptions<Values, Receipt, Body, Data>,
 ) {
-  const { name, key, schema, receiptSchema } = options;
+  const { name, key, path, schema, receiptSchema } = options;
   // The generic types end here: the slice and its listeners handle values and receipts of any shape.
   const { accountDefaults, send, toReceipt, ...rules } = options as unknown as AnyOptions;
   const slice = createDraftSlice(name, rules);
@@ -56,6 +58,7 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
     slice,
     rules,
     device,
+    path,
     select: selectDraft,
     accountDefaults,
     send,

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
 import { uuidV4 } from '../lib/text/uuid';
 import type { DraftState, FieldTexts, SavedDraft } from './draftState';
+import { withRetryTime } from './retryWait';
 import * as transitions from './transitions';
 import type { DraftRules } from './transitions';
 
@@ -74,8 +75,13 @@ export function createDraftSlice(name: string, rules: DraftRules) {
       sendRequested: (state, _action: PayloadAction<unknown>) => transitions.requestSend(state),
       delivered: (state, { payload }: PayloadAction<{ requestId: string; receipt: unknown }>) =>
         transitions.deliver(rules, state, payload),
-      failed: (state, { payload }: PayloadAction<{ requestId: string; error: ApiError }>) =>
-        transitions.fail(rules, state, payload),
+      failed: {
+        prepare: ({ requestId, error }: { readonly requestId: string; readonly error: ApiError }) => ({
+          payload: { requestId, error: withRetryTime(error, Date.now()) },
+        }),
+        reducer: (state, { payload }: PayloadAction<{ requestId: string; error: ApiError }>) =>
+          transitions.fail(rules, state, payload),
+      },
       /** Starts a new draft after a receipt. */
       anotherStarted: {
         prepare: () => withNewId({}),

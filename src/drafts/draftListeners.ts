@@ -1,6 +1,7 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
 import type { ListenerEffectAPI, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { resumeRateLimit } from '../api/apiExtra';
 import { toApiError } from '../api/toApiError';
 import { wasDelivered } from '../lib/apiError';
 import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
@@ -10,7 +11,8 @@ import type { Stored } from '../storage/defineStored';
 import type { DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
 import { isSame } from './draftValues';
-import { isRepeat } from './resolveDraft';
+import { errorOf, isRepeat } from './resolveDraft';
+import { retryWait } from './retryWait';
 import { ownValues, toSavedDraft } from './transitions';
 import type { DraftRules } from './transitions';
 
@@ -30,6 +32,7 @@ interface Parts {
   readonly slice: DraftSlice;
   readonly rules: DraftRules;
   readonly device: Stored<SavedDraft | null>;
+  readonly path: string;
   readonly select: (state: WithDrafts) => DraftState;
   readonly accountDefaults: (user: SessionUser | null) => FieldTexts;
   readonly send: (body: unknown) => ThunkAction<Sent, unknown, unknown, UnknownAction>;
@@ -41,7 +44,7 @@ interface Parts {
  * send it. In this order, so that it is saved before it is sent.
  */
 export function draftListeners(parts: Parts): readonly UnknownAction[] {
-  const { slice, rules, device, select, accountDefaults, send, toReceipt } = parts;
+  const { slice, rules, device, path, select, accountDefaults, send, toReceipt } = parts;
   const {
     opened,
     closed,
@@ -62,7 +65,11 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
     pick(now) !== pick(before);
 
   const restore = ({ dispatch, getState }: Api) => {
+    const isFirst = !select(getState()).isRead;
     dispatch(restored(device.read(), accountDefaults(selectUser(getState()))));
+    const wait = retryWait(errorOf(select(getState()).status), Date.now());
+    // Later, the rate limits know it better: the device's clock may change.
+    if (isFirst && wait > 0) dispatch(resumeRateLimit(path, wait));
   };
 
   /** Whether another tab edited the draft while this one was sending it. */

@@ -18,6 +18,10 @@ export function resolveDraft(
   return { kind: 'refused', error, fields: {}, summary: [] };
 }
 
+/** The error of the latest attempt, if any. */
+export const errorOf = (status: DeliveryStatus): ApiError | undefined =>
+  status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
+
 /** Whether an earlier attempt may have reached the server. */
 export const isRepeat = (status: DeliveryStatus): boolean =>
   status.kind === 'maybeSent' || ('isRepeated' in status && status.isRepeated === true);

@@ -7,15 +7,15 @@ import { upgradeSaved } from './upgradeSaved';
 const optional = <const Schema extends GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/**
- * An error from an earlier visit, without its wait, which is over, and its field errors, which are saved separately.
- */
+/** An error from an earlier visit, without its field errors, which are saved separately. */
 const ErrorSchema = v.pipe(
   v.object({
     kind: v.picklist(errorKinds),
     status: v.fallback(v.number(), 0),
     message: optional(v.string()),
     isAnonymous: optional(v.literal(true)),
+    seconds: optional(v.number()),
+    retryAt: optional(v.number()),
   }),
   v.transform((error) => ({ ...error, fields: {}, summary: [] })),
 );

@@ -40,6 +40,8 @@ export type ApiError =
   | {
       readonly kind: 'rate-limited';
       readonly seconds?: number | undefined;
+      /** When the wait ends, in milliseconds since the epoch. Only drafts, which are saved, have it. */
+      readonly retryAt?: number | undefined;
       readonly message?: string | undefined;
       /** Rejected without sending a request, because of an earlier 429. */
       readonly isLocal?: true | undefined;

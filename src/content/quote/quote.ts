@@ -52,6 +52,8 @@ export const quoteWords = {
   send: 'Send request',
   sending: 'Sending…',
   sendAgain: 'Send again',
+  /** After the server rejected the account, even with a new token. */
+  sendAnonymously: 'Send without signing in',
   edit: 'Change',
 } as const;
 

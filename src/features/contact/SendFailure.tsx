@@ -3,6 +3,8 @@ import { useSelector } from 'react-redux';
 import { contactFailure as words } from '../../content/pages/contactFailure';
 import { describeError } from '../../content/errorMessages';
 import type { WithDrafts } from '../../drafts/draftState';
+import { errorOf } from '../../drafts/resolveDraft';
+import { useCurrentError } from '../../drafts/retryWait';
 import { sendFailure } from '../../drafts/sendFailure';
 import { mayHaveBeenSent } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
@@ -19,7 +21,8 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
   const isOnline = useIsOnline();
   const draft = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
   const { status } = draft;
-  const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
+  const failure = errorOf(status);
+  const error = useCurrentError(failure);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
@@ -30,6 +33,7 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
     <div ref={box} tabIndex={-1}>
       <Notice tone={tone} title={words[title]} role="alert">
         {error && (error.kind === 'server' || !mayHaveBeenSent(error)) && <p>{describeError(error)}</p>}
+        {failure && !error && <p>{words.waitIsOver}</p>}
         {notes.map((note) => (
           <p key={note}>{words[note]}</p>
         ))}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { operations } from '../../api/operations';
 import { sendContactMessage } from '../../api/contactEndpoints';
 import type { ContactMessage } from '../../api/requestSchemas';
 import { storageKeys } from '../../config/storageKeys';
@@ -11,6 +12,7 @@ import { placeServerErrors } from './serverErrors';
 export const contactDraft = createDraft({
   name: 'contact',
   key: storageKeys.contactDraft,
+  path: operations.sendContactMessage.path,
   schema: ContactValuesSchema,
   receiptSchema: v.object({ email: v.string() }),
   empty: emptyMessage,

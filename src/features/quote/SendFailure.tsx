@@ -6,7 +6,8 @@ import { summaryWords } from '../../content/quote/quoteSummary';
 import { quoteFailure as words } from '../../content/quote/quoteFailure';
 import { serviceNotice } from '../../content/serviceNotice';
 import type { WithDrafts } from '../../drafts/draftState';
-import { isRepeat } from '../../drafts/resolveDraft';
+import { errorOf, isRepeat } from '../../drafts/resolveDraft';
+import { useCurrentError } from '../../drafts/retryWait';
 import { sendFailure } from '../../drafts/sendFailure';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
@@ -22,7 +23,8 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
   const isOnline = useIsOnline();
   const service = useSelector(selectServiceProblem);
   const ways = <OtherWays ways={otherWays(summaryWords.subject, requestText(values, items))} />;
-  const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
+  const failure = errorOf(status);
+  const error = useCurrentError(failure);
   const maybeSent = status.kind === 'maybeSent';
   if (status.kind === 'sending') return null;
   if (!maybeSent && isRepeat(status)) {
@@ -34,7 +36,7 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
     );
   }
   if (error?.kind === 'validation') return null;
-  if (!error && !maybeSent && status.kind !== 'unsent') {
+  if (!failure && !maybeSent && status.kind !== 'unsent') {
     if (!service) return null;
     return (
       <Notice tone="caution" title={serviceNotice.title[service.kind]}>
@@ -52,6 +54,7 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
           <p key={note}>{words[note]}</p>
         ))}
         {maybeSent && <p>{words.changed}</p>}
+        {failure && !error && <p>{words.waitIsOver}</p>}
         {error?.kind !== 'rate-limited' && ways}
       </Notice>
     </div>

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
+import { operations } from '../../../api/operations';
 import { requestQuote } from '../../../api/quoteEndpoints';
 import { contactChannels } from '../../../api/requestSchemas';
 import type { QuoteRequest } from '../../../api/requestSchemas';
@@ -30,6 +31,7 @@ export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema> & {
 export const quoteDraft = createDraft({
   name: 'quote',
   key: storageKeys.quoteDraft,
+  path: operations.requestQuote.path,
   schema: QuoteDraftSchema,
   receiptSchema: ReceiptSchema,
   empty: emptyQuote,

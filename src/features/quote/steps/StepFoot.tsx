@@ -24,7 +24,9 @@ export function StepFoot({ step, isComplete }: StepFootProps) {
   const linkState = useLinkState(step);
   // After server errors the visitor comes from the review too.
   const leadsBack = (useIsFromReview() || status.kind === 'refused') && isComplete;
-  const send = wasTried ? words.sendAgain : words.send;
+  const isAccountGone =
+    status.kind === 'refused' && status.error.kind === 'unauthorized' && !status.error.isAnonymous;
+  const send = isAccountGone ? words.sendAnonymously : wasTried ? words.sendAgain : words.send;
   const label =
     step === 'review' ? (isSending ? words.sending : send) : leadsBack ? words.toReview : words.next;
   // The service options are submit buttons themselves.
