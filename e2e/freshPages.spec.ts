@@ -1,21 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { addresses } from '../playwright.config';
 import { firstVisit, cachedPaths, openOffline } from './support/workerCache';
-import { startGateway, withText } from './support/gateway';
+import { withText } from './support/gateway';
 import type { Gateway } from './support/gateway';
-import { phone, test as base, visit } from './support/visit';
-
-const test = base.extend<{ gateway: Gateway }>({
-  gateway: async ({ browserName: _ }, use, { parallelIndex }) => {
-    const gateway = await startGateway(addresses[parallelIndex] ?? '');
-    await use(gateway);
-    await gateway.stop();
-  },
-  baseURL: async ({ gateway }, use) => {
-    await use(gateway.base);
-  },
-});
+import { gatewayTest as test } from './support/gatewayTest';
+import { phone, visit } from './support/visit';
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
 

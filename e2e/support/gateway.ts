@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ownPorts } from '../../playwright.config';
 
 /** Replaces or changes the site's response. */
-type Rule = (forward: () => Promise<Response>) => Response | Promise<Response>;
+export type Rule = (forward: () => Promise<Response>) => Response | Promise<Response>;
 
 export interface Gateway {
   readonly base: string;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { runnerImport } from 'vite';
+import { isFile } from '../../src/worker/addresses';
 import { usefulPages } from '../../src/config/usefulPages';
 import { codeOf, lazyCodeOf } from './manifest';
 import type { Manifest } from './manifest';
@@ -12,6 +14,26 @@ function versionOf(pages: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const html of pages.values()) hash.update(html);
   return hash.digest('hex').slice(0, 8);
+}
+
+/** Bytes of a digest that the worker compares. */
+const DIGEST_BYTES = 6;
+
+/** The start of the SHA-256 digest, in base64, of every file that the worker saves, by path. */
+async function digestsOf(out: string): Promise<Readonly<Record<string, string>>> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
+    .filter((file) => isFile(file) && !/\.(?:br|gz)$/.test(file))
+    .sort();
+  const digests = paths.map(async (file) => {
+    const digest = createHash('sha256')
+      .update(await readFile(path.join(out, file)))
+      .digest();
+    return [file, digest.subarray(0, DIGEST_BYTES).toString('base64')] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
 }
 
 /**
@@ -42,6 +64,7 @@ export async function writeWorker(
     target: 'es2022',
     legalComments: 'none',
     define: {
+      DIGESTS: JSON.stringify(await digestsOf(out)),
       VERSION: JSON.stringify(versionOf(pages)),
       USEFUL: JSON.stringify([...usefulPages, ...files]),
       OFFLINE_PAGE: JSON.stringify(offlinePage()),

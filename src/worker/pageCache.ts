@@ -2,6 +2,7 @@ import { storageKeys } from '../config/storageKeys';
 import { cacheNames, dropCaches } from '../lib/cacheStorage';
 import { connectionOf } from '../lib/connection';
 import { isFile, isPage } from './addresses';
+import { isOurs, isUsable, verifiedFile } from './verified';
 
 /** Replaced at build time: a hash of all pages, so that each release has its own caches. */
 declare const VERSION: string;
@@ -15,21 +16,39 @@ const FILES = `${key}-files-`;
 export const pagesCache = PAGES + VERSION;
 export const filesCache = FILES + VERSION;
 
-/** A redirected response can't be used for a navigation, and errors aren't saved. */
-const canSave = (response: Response): boolean => response.status === 200 && !response.redirected;
+interface Saved {
+  readonly request: Request;
+  readonly cachedResponse?: Response | undefined;
+}
+
+interface New {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
 
 /**
- * A Workbox plugin that saves only to an existing cache. After the visitor deletes the caches, nothing is saved
- * until a page requests it.
+ * A Workbox plugin that saves only what is ours, and only to an existing cache: after the visitor deletes the caches,
+ * nothing is saved until a page requests it. If this release hasn't saved something, the previous one's is used.
  */
-export const onlyInExistingCache = (cacheName: string) => ({
-  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-    canSave(response) && (await caches.has(cacheName)) ? response : null,
+export const onlyOurs = (cacheName: string) => ({
+  cacheWillUpdate: async ({ request, response }: New) =>
+    (await isOurs(pathOf(request), response)) && (await caches.has(cacheName)) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: Saved) => {
+    // A page whose start failed asks for the network's.
+    if (request.cache === 'reload') return null;
+    const path = pathOf(request);
+    for (const saved of [cachedResponse, await caches.match(path)])
+      if (saved && (await isUsable(path, saved))) return saved;
+    return null;
+  },
 });
 
-/** The current release's cached response, else the previous release's. */
-export const orPrevious = async (request: Request, current: Response | undefined) =>
-  current ?? (await caches.match(request));
+/** A Workbox plugin for files: what isn't ours is requested again, and never used. */
+export const onlyVerifiedFiles = {
+  fetchDidSucceed: ({ request, response }: New) => verifiedFile(pathOf(request), response),
+};
 
 /** Whether the current or previous release has saved a page. */
 export const isSaved = async (page: string): Promise<boolean> => (await caches.match(page)) !== undefined;
@@ -64,9 +83,11 @@ async function savePath(path: string, { pages, files }: Caches): Promise<void> {
   const { pathname, origin } = new URL(path, location.origin);
   if (origin !== location.origin) return;
   const cache = isFile(pathname) ? files : isPage(pathname) ? pages : undefined;
-  if (!cache || (await cache.match(pathname))) return;
-  const response = await fetch(pathname);
-  if (canSave(response)) await cache.put(pathname, response);
+  const saved = await cache?.match(pathname);
+  if (!cache || (saved && (await isOurs(pathname, saved)))) return;
+  const first = await fetch(pathname);
+  const response = isFile(pathname) ? await verifiedFile(pathname, first) : first;
+  if (await isOurs(pathname, response)) await cache.put(pathname, response);
 }
 
 /**

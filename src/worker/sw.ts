@@ -7,8 +7,8 @@ import {
   isSaved,
   savePaths,
   saveUsefulPages,
-  onlyInExistingCache,
-  orPrevious,
+  onlyOurs,
+  onlyVerifiedFiles,
   pagesCache,
   updateUsefulPages,
 } from './pageCache';
@@ -49,8 +49,7 @@ registerRoute(
       {
         // A page's HTML doesn't depend on the query.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-        ...onlyInExistingCache(pagesCache),
-        cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
+        ...onlyOurs(pagesCache),
         handlerDidError: ({ request }) => withoutNetwork(request),
       },
     ],
@@ -66,13 +65,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
   new CacheFirst({
     cacheName: filesCache,
-    plugins: [
-      {
-        ...onlyInExistingCache(filesCache),
-        // A file that did not change since the release before need not be fetched again.
-        cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
-      },
-    ],
+    // A file that did not change since the release before need not be fetched again.
+    plugins: [onlyOurs(filesCache), onlyVerifiedFiles],
   }),
 );
 
