@@ -84,7 +84,7 @@ export const words: readonly Edit[] = [
     guide: 'a terminal',
     changes: [
       {
-        file: 'src/content/ports/terminals.ts',
+        file: 'src/content/ports/portsOfDischarge.ts',
         find: /(name: ')WACT/,
         replacement: '$1West Africa Container Terminal',
       },

@@ -72,11 +72,7 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   },
   {
     where: 'src/content/ports/portsOfDischarge.ts',
-    what: 'that we ship to each port, and the notes',
-  },
-  {
-    where: 'src/content/ports/terminals.ts',
-    what: 'the terminals, and what each handles',
+    what: 'that we ship to each port, the notes, the terminals, and what each handles',
   },
   {
     where: 'src/content/ports/portBoard.ts',

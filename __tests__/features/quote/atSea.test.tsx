@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
+import { useQuietBackend } from '../../support/answers';
 import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { renderApp } from '../../support/renderApp';
 import { step } from '../../support/quotePage';
+
+// A chosen port loads the port statuses.
+useQuietBackend();
 
 const openReviewPage = async (origin: string, destination: string, service = 'auto-shipping') => {
   storeDraft({

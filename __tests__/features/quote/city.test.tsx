@@ -1,6 +1,10 @@
+import { useQuietBackend } from '../../support/answers';
 import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { accepted, choosePlace, main, openReviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
+
+// A chosen port loads the port statuses.
+useQuietBackend();
 
 const cities = () => main().queryAllByRole('combobox', { name: /City/ });
 

@@ -14,7 +14,13 @@ const advise = (answers: Partial<ShippingAnswers>) => adviseShippingMethod({ ...
 
 describe('adviseShippingMethod', () => {
   it('recommends RoRo for a running car', () => {
-    expect(advise({})).toEqual({ method: 'roro', reasons: ['drives-aboard'], alternative: 'container' });
+    expect(advise({})).toEqual({
+      method: 'roro',
+      reasons: ['drives-aboard'],
+      assumptions: [],
+      alternative: 'container',
+      ports: 'fit',
+    });
   });
 
   it.each([
@@ -26,11 +32,11 @@ describe('adviseShippingMethod', () => {
     [{ bodyType: 'motorcycle' }, 'motorcycle-crated', undefined],
     [{ vehiclesCount: 3 }, 'several-share-a-container', 'roro'],
   ] as const)('puts %p in a container: %s', (answers, reason, alternative) => {
-    expect(advise(answers)).toEqual({ method: 'container', reasons: [reason], alternative });
+    expect(advise(answers)).toMatchObject({ method: 'container', reasons: [reason], alternative });
   });
 
   it('lists every reason, the most important first', () => {
-    expect(advise({ condition: 'rolls', hasKeys: false, effects: true, vehiclesCount: 2 })).toEqual({
+    expect(advise({ condition: 'rolls', hasKeys: false, effects: true, vehiclesCount: 2 })).toMatchObject({
       method: 'container',
       reasons: ['effects-not-on-roro', 'cannot-drive', 'no-keys', 'several-share-a-container'],
       alternative: undefined,
@@ -39,7 +45,7 @@ describe('adviseShippingMethod', () => {
 
   it('recommends RoRo for oversize vehicles, and a flat rack if they do not run', () => {
     expect(advise({ oversize: true })).toMatchObject({ method: 'roro', alternative: 'flat-rack' });
-    expect(advise({ oversize: true, condition: 'inoperable' })).toEqual({
+    expect(advise({ oversize: true, condition: 'inoperable' })).toMatchObject({
       method: 'flat-rack',
       reasons: ['oversize-cannot-drive'],
       alternative: undefined,
@@ -67,5 +73,49 @@ describe('adviseShippingMethod', () => {
               }
               if (oversize) expect(method).not.toBe('container');
             }
+  });
+
+  it('takes an open question neither for a yes nor for a no', () => {
+    const open = { condition: 'runs', bodyType: 'car', vehiclesCount: 1 } as const;
+    expect(adviseShippingMethod(open)).toMatchObject({
+      method: 'roro',
+      reasons: ['drives-aboard'],
+      assumptions: ['has-keys', 'undamaged', 'empty'],
+    });
+    expect(adviseShippingMethod({ ...open, effects: true })).toMatchObject({
+      method: 'container',
+      reasons: ['effects-not-on-roro'],
+      assumptions: ['fits'],
+    });
+    expect(adviseShippingMethod({ ...open, condition: 'inoperable', oversize: true }).assumptions).toEqual(
+      [],
+    );
+  });
+
+  describe('with ports', () => {
+    it.each([
+      ['RoRo', {}, ['roro'], 'roro', 'decide'],
+      ['a container, because the ports take nothing else', {}, ['container'], 'container', 'decide'],
+      ['RoRo, if both are possible', {}, ['roro', 'container'], 'roro', 'fit'],
+      ['a container for effects', { effects: true }, ['container'], 'container', 'fit'],
+      ['a container for effects, from another port', { effects: true }, ['roro'], 'container', 'mismatch'],
+      ['RoRo for several cars', { vehiclesCount: 2 }, ['roro'], 'roro', 'decide'],
+      ['a flat rack for what is too big', { oversize: true }, ['container'], 'flat-rack', 'decide'],
+      ['what the car needs if the ports have nothing in common', {}, [], 'roro', 'mismatch'],
+    ] as const)('recommends %s', (_what, answers, ports, method, fit) => {
+      expect(advise({ ...answers, ports })).toMatchObject({ method, ports: fit });
+    });
+
+    it('offers no alternative that they don’t take', () => {
+      expect(advise({ ports: ['roro'] }).alternative).toBeUndefined();
+      expect(advise({ ports: ['roro', 'container'] }).alternative).toBe('container');
+    });
+
+    it('keeps the caveats of the method that they take', () => {
+      expect(advise({ condition: 'rolls', ports: ['roro'] }).reasons).toEqual(['cannot-drive']);
+      expect(advise({ oversize: true, effects: true, ports: ['container'] }).reasons).toEqual([
+        'effects-travel-apart',
+      ]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Labels of a port's row. */
 export const terminalRow = {
   unknownCargo: 'cargo not confirmed',
+  askFirst: 'ask before you ship a vehicle here',
   loading: 'Loading…',
   noStatus: 'No status reported',
   map: 'Map',

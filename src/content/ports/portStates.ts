@@ -33,6 +33,9 @@ export const portStates = {
 
 export type PortStateCode = keyof typeof portStates;
 
+/** Whether the contract defines a status, in lower case. */
+export const isPortState = (status: string): status is PortStateCode => Object.hasOwn(portStates, status);
+
 export const portCountries = { US: 'United States', NG: 'Nigeria' } as const;
 export type PortCountry = keyof typeof portCountries;
 

@@ -1,3 +1,12 @@
+import type { PortKind } from '../../lib/vehicle/portMethods';
+
+/** A terminal of a port. */
+export interface Terminal {
+  readonly name: string;
+  /** Empty if it must be asked. */
+  readonly kinds: readonly PortKind[];
+}
+
 /**
  * A port on the company's routes. Facts only, because what a port handles today must be confirmed with its terminal.
  */
@@ -11,7 +20,7 @@ export interface Port {
   readonly country: 'US' | 'NG';
   readonly longitude: number;
   readonly latitude: number;
-  /** What the port is known for; empty if it's unsure that it handles vehicles. */
+  /** What the port takes vehicles as, most usual first; empty if it's unsure that it handles vehicles. */
   readonly kinds: readonly PortKind[];
   /** One sentence, if there's something to know. */
   readonly note?: string;
@@ -23,6 +32,6 @@ export interface Port {
   readonly qualifiers?: readonly string[];
   /** Codes of the ports in it, if it's a city with several. */
   readonly harbors?: readonly string[];
+  /** Its known terminals (dlca.logcluster.org). */
+  readonly terminals?: readonly Terminal[];
 }
-
-export type PortKind = 'roro' | 'container';

@@ -1,3 +1,4 @@
+import type { PortKind } from '../../lib/vehicle/portMethods';
 import { portsOfDischarge } from './portsOfDischarge';
 import { portsOfLoading } from './portsOfLoading';
 import type { Port } from './portTypes';
@@ -13,3 +14,13 @@ export const portsByCode: ReadonlyMap<string, Port> = new Map(
 /** Names of ports by code, for use in a sentence. */
 export const portNames = (...codes: readonly string[]): readonly string[] =>
   codes.map((code) => portsByCode.get(code)?.name ?? code);
+
+/** Names of a country's ports that take RoRo or containers, for use in a sentence. */
+export const portsTaking = (kind: PortKind, country: Port['country']): readonly string[] =>
+  ports.filter((port) => port.country === country && port.kinds.includes(kind)).map(({ name }) => name);
+
+/** What a port takes, for use in a sentence. */
+export const portKindWords: Readonly<Record<PortKind, string>> = {
+  roro: 'RoRo',
+  container: 'containers',
+};

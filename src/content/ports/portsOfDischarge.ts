@@ -10,8 +10,15 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 3.34,
     latitude: 6.43,
     kinds: ['roro', 'container'],
-    note: 'Five terminals. D (Five Star) and E (PTML) handle RoRo.',
     otherNames: ['tin can', 'tincan', 'ptml', 'five star logistics', 'josepdam', 'tict'],
+    note: 'Mainly RoRo, at terminals D (Five Star) and E (PTML). E takes containers, too.',
+    terminals: [
+      { name: 'Terminal A, Josepdam', kinds: [] },
+      { name: 'Terminal B, TICT', kinds: [] },
+      { name: 'Terminal C, Ports & Cargo', kinds: [] },
+      { name: 'Terminal D, Five Star', kinds: ['roro'] },
+      { name: 'Terminal E, PTML', kinds: ['roro', 'container'] },
+    ],
   },
   {
     code: 'NGAPP',
@@ -22,6 +29,7 @@ export const portsOfDischarge: readonly Port[] = [
     latitude: 6.45,
     kinds: ['container'],
     otherNames: ['lagos port complex'],
+    terminals: [{ name: 'APM Terminals Apapa', kinds: ['container'] }],
   },
   {
     code: 'NGLKK',
@@ -63,6 +71,7 @@ export const portsOfDischarge: readonly Port[] = [
     latitude: 4.68,
     kinds: ['container'],
     otherNames: ['wact'],
+    terminals: [{ name: 'WACT', kinds: ['container'] }],
   },
   {
     code: 'NGCBQ',

@@ -7,5 +7,6 @@ export const methodHint = {
   alternative: (name: string) => `. ${name} may also work: the carrier decides.`,
   forVehicles: (numbers: readonly number[]) =>
     `${pluralWord(numbers.length, 'Vehicle', 'Vehicles')} ${numbers.join(', ')}`,
+  otherPort: (limit: string) => `${limit} This needs another port.`,
   promise: 'This is advice: each carrier has its own rules. You can send your request with either.',
 } as const;

@@ -1,5 +1,6 @@
 import { formatList } from '../../lib/text/formatList';
-import { portNames } from '../ports/ports';
+import { portsTaking } from '../ports/ports';
+import { methodRules } from '../tools/methodChooser';
 
 /** RoRo and container: what each is, its advantages and its limits. */
 export const ways = [
@@ -102,7 +103,7 @@ export const shippingQuestions = [
   },
   {
     question: 'Which ports are used?',
-    answer: `RoRo ports include ${formatList(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}. Containers ship from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${formatList(portNames('NGTIN'))}; containers go to ${formatList(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. Your quote names the ports.`,
+    answer: `RoRo leaves from ${formatList(portsTaking('roro', 'US'))}, and calls mainly at ${formatList(portsTaking('roro', 'NG'))} in Lagos. Containers leave from ${formatList(portsTaking('container', 'US'))}, and go to ${formatList(portsTaking('container', 'NG'))}. Your quote names the ports.`,
   },
   {
     question: 'Can I leave things in a car on a RoRo vessel?',
@@ -153,8 +154,7 @@ export const preparationWords = {
 export const shippingTools = {
   methodTitle: 'Find your method',
   methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',
-  methodByHand:
-    'The shipping method finder needs JavaScript. In short: an empty car that runs ships RoRo. One that doesn’t run, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big and can’t be driven, it goes on a flat rack.',
+  methodByHand: `The shipping method finder needs JavaScript. In short: ${methodRules.join(' ')}`,
   fitTitle: 'Will it fit?',
   fitIntro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
   fitOpen: 'Check your car’s size',

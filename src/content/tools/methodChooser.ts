@@ -1,3 +1,8 @@
+import { formatList } from '../../lib/text/formatList';
+import type { PortKind } from '../../lib/vehicle/portMethods';
+import type { ShippingMethod } from '../../lib/vehicle/shippingMethod';
+import { portsTaking } from '../ports/ports';
+
 /** Texts of the recommended method. */
 export const methodAdvice = {
   by: 'We’d ship it by',
@@ -5,15 +10,35 @@ export const methodAdvice = {
   note: 'This is advice: each carrier has its own rules and the final say.',
   label: 'Recommended method',
   startOver: 'Start over',
+  inShort: 'In short',
 } as const;
+
+/** The rule of thumb, shown until the questions are answered, and without scripts. */
+export const methodRules: readonly string[] = [
+  'RoRo: an empty car that runs.',
+  'Container: it doesn’t run, has no keys, is badly damaged or has belongings inside.',
+  'Flat rack: it’s too big for a container and can’t be driven.',
+];
+
+/** The ports that take a method, if they're known. */
+export const methodPorts: Readonly<Partial<Record<ShippingMethod, string>>> = {
+  roro: portsText('RoRo', 'roro'),
+  container: portsText('Container', 'container'),
+};
+
+function portsText(method: string, kind: PortKind): string {
+  const [from, to] = [formatList(portsTaking(kind, 'US'), 'or'), formatList(portsTaking(kind, 'NG'), 'or')];
+  return `${method} ports: from ${from} to ${to}.`;
+}
 
 /** The questions. */
 export const methodQuestions = {
-  hasKeys: 'It has its keys',
+  noKeys: 'It has no keys',
   badlyDamaged: 'It’s badly damaged: loose parts, or unsafe to drive',
   oversize: 'It’s too long, wide or tall for a container',
   effects: 'I want to pack things inside',
   bodyType: 'What is it?',
+  chooseBodyType: 'Choose a vehicle',
   condition: 'Does it run?',
   also: 'What else applies?',
   several: 'There’s more than one vehicle',

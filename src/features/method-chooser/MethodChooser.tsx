@@ -1,14 +1,14 @@
 import { paths } from '../../config/paths';
-import { methodAdvice } from '../../content/tools/methodChooser';
+import { methodAdvice, methodRules } from '../../content/tools/methodChooser';
 import { methodQuotes } from '../../content/tools/shippingMethod';
 import type { ShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { useStored } from '../../storage/useStored';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { MethodAdvice } from './MethodAdvice';
+import { MethodAdvice, Reasons } from './MethodAdvice';
 import { MethodQuestions } from './MethodQuestions';
-import { storedAnswers } from './storedAnswers';
+import { storedAnswers, toShippingAnswers } from './storedAnswers';
 
 /** Maps methods to the quote form's choices. It has no flat rack, so that is left to us to decide. */
 const quoteMethod: Readonly<Record<ShippingMethod, string>> = {
@@ -17,23 +17,27 @@ const quoteMethod: Readonly<Record<ShippingMethod, string>> = {
   'flat-rack': 'unsure',
 };
 
-/** Recommends RoRo, container or flat rack from the vehicle's condition and type. */
+/** Recommends RoRo, container or flat rack from the vehicle's condition and type. Until both are known, says the rule. */
 export default function MethodChooser() {
   const [answers, setAnswers, reset] = useStored(storedAnswers);
-  const advice = adviseShippingMethod(answers);
+  const known = toShippingAnswers(answers);
+  const advice = known && adviseShippingMethod(known);
   return (
     <ToolPanel
       resultLabel={methodAdvice.label}
-      result={<MethodAdvice advice={advice} />}
+      isEmpty={!advice}
+      result={advice ? <MethodAdvice advice={advice} /> : <Rules />}
       actions={
-        <>
-          <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[advice.method]}`}>
-            {methodQuotes[advice.method]}
-          </ButtonLink>
-          <Button $variant="secondary" onClick={reset}>
-            {methodAdvice.startOver}
-          </Button>
-        </>
+        advice && (
+          <>
+            <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[advice.method]}`}>
+              {methodQuotes[advice.method]}
+            </ButtonLink>
+            <Button $variant="secondary" onClick={reset}>
+              {methodAdvice.startOver}
+            </Button>
+          </>
+        )
       }
     >
       <MethodQuestions
@@ -45,3 +49,15 @@ export default function MethodChooser() {
     </ToolPanel>
   );
 }
+
+/** The rule of thumb, without saying anything about the visitor's car. */
+const Rules = () => (
+  <>
+    <strong>{methodAdvice.inShort}</strong>
+    <Reasons>
+      {methodRules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </Reasons>
+  </>
+);

@@ -1,21 +1,20 @@
 import { methodQuestions } from '../../content/tools/methodChooser';
 import { bodyTypeNames, conditionNames } from '../../content/tools/shippingMethod';
-import type { ShippingAnswers } from '../../lib/vehicle/shippingMethod';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { isBodyType, isCondition } from './storedAnswers';
+import type { ChooserAnswers } from './storedAnswers';
 
 interface MethodQuestionsProps {
-  readonly answers: ShippingAnswers;
-  readonly onAnswer: (change: Partial<ShippingAnswers>) => void;
+  readonly answers: ChooserAnswers;
+  readonly onAnswer: (change: Partial<ChooserAnswers>) => void;
 }
 
-type Flag = 'hasKeys' | 'badlyDamaged' | 'oversize' | 'effects';
+type Flag = 'badlyDamaged' | 'oversize' | 'effects';
 
 const flags: readonly (readonly [Flag, string])[] = [
-  ['hasKeys', methodQuestions.hasKeys],
   ['badlyDamaged', methodQuestions.badlyDamaged],
   ['oversize', methodQuestions.oversize],
   ['effects', methodQuestions.effects],
@@ -34,6 +33,9 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
               if (isBodyType(value)) onAnswer({ bodyType: value });
             }}
           >
+            <option value="" hidden>
+              {methodQuestions.chooseBodyType}
+            </option>
             {Object.entries(bodyTypeNames).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
@@ -58,6 +60,13 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
         <legend>
           <strong>{methodQuestions.also}</strong>
         </legend>
+        <Checkbox
+          label={methodQuestions.noKeys}
+          checked={!answers.hasKeys}
+          onChange={({ target: { checked } }) => {
+            onAnswer({ hasKeys: !checked });
+          }}
+        />
         {flags.map(([flag, label]) => (
           <Checkbox
             key={flag}

@@ -10,25 +10,44 @@ const isOneOf = <T extends string>(names: Readonly<Record<T, string>>, value: un
 export const isBodyType = (value: unknown) => isOneOf(bodyTypeNames, value);
 export const isCondition = (value: unknown) => isOneOf(conditionNames, value);
 
-export const storedAnswers = defineStored<ShippingAnswers>({
+const AnswersSchema = v.object({
+  condition: v.union([v.literal(''), v.custom<ShippingAnswers['condition']>(isCondition)]),
+  hasKeys: v.boolean(),
+  badlyDamaged: v.boolean(),
+  bodyType: v.union([v.literal(''), v.custom<ShippingAnswers['bodyType']>(isBodyType)]),
+  oversize: v.boolean(),
+  effects: v.boolean(),
+  vehiclesCount: v.picklist([1, 2]),
+});
+
+/** The choices as shown: '' is open, and an unchecked box isn't an answer. */
+export type ChooserAnswers = v.InferOutput<typeof AnswersSchema>;
+
+export const storedAnswers = defineStored<ChooserAnswers>({
   key: storageKeys.methodChooser,
-  schema: v.object({
-    condition: v.custom<ShippingAnswers['condition']>(isCondition),
-    hasKeys: v.boolean(),
-    badlyDamaged: v.boolean(),
-    bodyType: v.custom<ShippingAnswers['bodyType']>(isBodyType),
-    oversize: v.boolean(),
-    effects: v.boolean(),
-    vehiclesCount: v.picklist([1, 2]),
-  }),
-  // The most common case, so that a recommendation shows right away.
+  schema: AnswersSchema,
   fallback: {
-    condition: 'runs',
+    condition: '',
     hasKeys: true,
     badlyDamaged: false,
-    bodyType: 'car',
+    bodyType: '',
     oversize: false,
     effects: false,
     vehiclesCount: 1,
   },
 });
+
+/** What the visitor has said of the car; undefined until its type and condition are known. */
+export function toShippingAnswers(answers: ChooserAnswers): ShippingAnswers | undefined {
+  const { bodyType, condition, hasKeys, badlyDamaged, oversize, effects, vehiclesCount } = answers;
+  if (bodyType === '' || condition === '') return undefined;
+  return {
+    bodyType,
+    condition,
+    hasKeys: hasKeys ? undefined : false,
+    badlyDamaged: badlyDamaged || undefined,
+    oversize: oversize || undefined,
+    effects: effects || undefined,
+    vehiclesCount,
+  };
+}

@@ -1,5 +1,5 @@
 import type { Port, PortStatus } from '../../api/schemas/ports';
-import { portStates } from '../../content/ports/portStates';
+import { isPortState } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
 import { humanized, plainText, withoutInvisible } from '../../lib/text/text';
@@ -33,11 +33,9 @@ const normalizeCode = (code: string) => withoutInvisible(plainText(code, CODE_MA
 const countryOf = (code: string, country = '') =>
   /^(US|NG)[A-Z2-9]{3}$/.exec(code)?.[1] ?? normalizeCode(country);
 
-const isState = (status: string): status is PortStateCode => Object.hasOwn(portStates, status);
-
 function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'rawStatus'> {
   const word = status?.status.trim().toLowerCase() ?? 'unknown';
-  return isState(word)
+  return isPortState(word)
     ? { state: word }
     : { state: 'unknown', rawStatus: humanized(status?.status, NAME_MAX) };
 }

@@ -1,5 +1,5 @@
 import { carrierKindsWords } from '../../content/pages/carriers';
-import { carrierKinds, carriersLinks } from '../../content/ports/terminals';
+import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { ArrowLink } from '../../ui/links';

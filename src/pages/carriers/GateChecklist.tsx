@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { gateList } from '../../content/pages/carriers';
 import { lagosTerminal } from '../../content/pictures/lagosTerminal';
-import { carriersLinks } from '../../content/ports/terminals';
+import { carriersLinks } from '../../content/ports/carrierKinds';
 import { gateChecklist } from '../../content/tools/gate';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { storedTicks } from '../../storage/ticks';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { terminalRow } from '../../content/pages/carriers';
+import { portKindWords } from '../../content/ports/ports';
 import type { Port } from '../../content/ports/portTypes';
-import { cargoWords, terminalsOf } from '../../content/ports/terminals';
-import type { Cargo as CargoKind } from '../../content/ports/terminals';
 import { formatList } from '../../lib/text/formatList';
+import type { PortKind } from '../../lib/vehicle/portMethods';
 import type { PortState } from '../../features/ports/joinPorts';
 import { placeText } from '../../features/ports/portTexts';
 import { PortTag } from '../../features/ports/PortTag';
@@ -19,12 +19,12 @@ interface TerminalRowProps {
   readonly isLoading: boolean;
 }
 
-const takes = (cargo: readonly CargoKind[]) =>
-  cargo.length > 0 ? formatList(cargo.map((kind) => cargoWords[kind])) : terminalRow.unknownCargo;
+const takes = (kinds: readonly PortKind[], unknown: string) =>
+  kinds.length > 0 ? formatList(kinds.map((kind) => portKindWords[kind])) : unknown;
 
 /** A port with its known terminals and its status. */
 export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
-  const terminals = terminalsOf[port.code] ?? [];
+  const { terminals = [] } = port;
   const map = `https://www.openstreetmap.org/?mlat=${String(port.latitude)}&mlon=${String(port.longitude)}#map=12/${String(port.latitude)}/${String(port.longitude)}`;
   return (
     <Item id={`port-${port.code}`}>
@@ -46,18 +46,18 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         </ExternalLink>
       </Place>
       <Cargo>
-        <Code>{port.code}</Code> {takes(port.kinds)}
+        <Code>{port.code}</Code> {takes(port.kinds, terminalRow.unknownCargo)}
       </Cargo>
       {terminals.length > 0 && (
         <ul>
-          {terminals.map(({ name, cargo, note }) => (
+          {terminals.map(({ name, kinds }) => (
             <li key={name}>
-              <strong>{name}</strong>: {note ?? takes(cargo)}
+              <strong>{name}</strong>: {takes(kinds, terminalRow.askFirst)}
             </li>
           ))}
         </ul>
       )}
-      {port.note && terminals.length === 0 && <Small>{port.note}</Small>}
+      {port.note && <Small>{port.note}</Small>}
     </Item>
   );
 }

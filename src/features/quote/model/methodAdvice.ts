@@ -1,6 +1,8 @@
 import type { BodyType, ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
 import { adviseShippingMethod } from '../../../lib/vehicle/shippingMethod';
 import type { QuoteDraft, VehicleDraft } from './draft';
+import { hasKeys, isPurchase } from './serviceRules';
+import { draftKinds } from './warnings';
 
 const adviceBodyTypes: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, BodyType>> = {
   sedan: 'car',
@@ -13,26 +15,32 @@ const adviceBodyTypes: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, B
   machinery: 'machine',
 };
 
-/** Numbers (from 1) of vehicles with the existing advice. */
+/** Numbers (from 1) of vehicles with the same advice. */
 interface GroupedAdvice {
   readonly vehicles: readonly number[];
   readonly advice: ShippingAdvice;
 }
 
-/** Shipping advice from the answers so far, with vehicles grouped by identical advice. */
-export function adviseOnDraft({ vehicles, effects }: QuoteDraft): readonly GroupedAdvice[] {
+/**
+ * Shipping advice from the answers and ports so far, with vehicles grouped by identical advice. None for a car to be bought,
+ * whose condition isn't known yet.
+ */
+export function adviseOnDraft(draft: QuoteDraft): readonly GroupedAdvice[] {
+  const { service, vehicles, effects } = draft;
+  if (isPurchase(service)) return [];
+  const ports = draftKinds(draft);
   const groups: { vehicles: number[]; advice: ShippingAdvice }[] = [];
-  vehicles.forEach(({ body_type: bodyType, condition, keys }, index) => {
+  vehicles.forEach((vehicle, index) => {
+    const { body_type: bodyType, condition } = vehicle;
     if (bodyType === '' || condition === '') return;
+    // The form doesn't ask for damage or size.
     const advice = adviseShippingMethod({
       bodyType: adviceBodyTypes[bodyType],
       condition,
-      hasKeys: keys !== 'no',
-      // Not asked in this form.
-      badlyDamaged: false,
-      oversize: false,
-      effects: effects === 'yes',
+      hasKeys: hasKeys(vehicle),
+      effects: effects === '' ? undefined : effects === 'yes',
       vehiclesCount: vehicles.length,
+      ports,
     });
     const existing = groups.find((group) => JSON.stringify(group.advice) === JSON.stringify(advice));
     if (existing) existing.vehicles.push(index + 1);

@@ -1,40 +1,61 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { methodHint as words } from '../../../content/quote/quoteMethod';
-import { methodNames, methodReasons } from '../../../content/tools/shippingMethod';
+import { assumptionText, methodNames, methodReasons } from '../../../content/tools/shippingMethod';
+import type { ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
 import { Notice } from '../../../ui/Notice';
 import { space } from '../../../ui/theme/tokens';
 import { adviseOnDraft, isAgainstAdvice } from '../model/methodAdvice';
 import { quoteDraft } from '../model/quoteDraft';
+import { limitText, methodWarnings } from '../model/warnings';
+import { LiveRegion, Warnings } from './Warnings';
 
-/** The recommended method with reasons, or a warning if the choice contradicts it. It never blocks. */
+/**
+ * Says if a port doesn't take the chosen method, then recommends one with reasons, or warns if the choice contradicts it.
+ * It never blocks.
+ */
 export function MethodHint() {
   const draft = useSelector(quoteDraft.selectValues);
+  const warnings = methodWarnings(draft);
   const groups = adviseOnDraft(draft);
-  if (groups.length === 0) return null;
   const isAgainst = isAgainstAdvice(draft, groups);
+  // The warnings have said what the ports take.
+  const limit = warnings.length > 0 ? undefined : limitText(draft);
   return (
-    <div aria-live="polite">
-      <Notice tone={isAgainst ? 'caution' : 'info'} title={isAgainst ? words.against : words.title}>
-        {groups.map(({ vehicles, advice }) => (
-          <Advice key={vehicles.join()}>
-            <p>
-              {groups.length > 1 && <span>{`${words.forVehicles(vehicles)}: `}</span>}
-              <b>{methodNames[advice.method]}</b>
-              {advice.alternative && <span>{words.alternative(methodNames[advice.alternative])}</span>}
-            </p>
-            <ul>
-              {advice.reasons.map((reason) => (
-                <li key={reason}>{methodReasons[reason]}</li>
-              ))}
-            </ul>
-          </Advice>
-        ))}
-        <p>{words.promise}</p>
-      </Notice>
-    </div>
+    <>
+      <Warnings texts={warnings} />
+      <LiveRegion aria-live="polite">
+        {groups.length > 0 && (
+          <Notice tone={isAgainst ? 'caution' : 'info'} title={isAgainst ? words.against : words.title}>
+            {groups.map(({ vehicles, advice }) => (
+              <Advice key={vehicles.join()}>
+                <p>
+                  {groups.length > 1 && <span>{`${words.forVehicles(vehicles)}: `}</span>}
+                  <b>{methodNames[advice.method]}</b>
+                  {advice.alternative && <span>{words.alternative(methodNames[advice.alternative])}</span>}
+                </p>
+                <ul>
+                  {reasonTexts(advice, limit).map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Advice>
+            ))}
+            <p>{words.promise}</p>
+          </Notice>
+        )}
+      </LiveRegion>
+    </>
   );
 }
+
+/** The reasons, with what the ports take if that matters, and what nobody answered. */
+const reasonTexts = ({ ports, reasons, assumptions }: ShippingAdvice, limit: string | undefined) => [
+  ...(limit && ports === 'decide' ? [limit] : []),
+  ...reasons.map((reason) => methodReasons[reason]),
+  ...(limit && ports === 'mismatch' ? [words.otherPort(limit)] : []),
+  ...(assumptions.length > 0 ? [assumptionText(assumptions)] : []),
+];
 
 const Advice = styled.div`
   display: grid;

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { citiesOf } from '../../../content/ports/placesCities';
 import { portsByCode } from '../../../content/ports/ports';
@@ -9,18 +10,23 @@ import { Small } from '../../../ui/theme/text';
 import { from, space } from '../../../ui/theme/tokens';
 import { isState } from '../model/cityOf';
 import type { QuoteDraft } from '../model/draft';
-import { useQuote } from '../model/quoteDraft';
+import { useReportedState } from '../model/portReports';
+import { quoteDraft } from '../model/quoteDraft';
 import { placeGroupsFor } from '../model/routeChoices';
 import { fieldId } from '../model/steps';
+import { placeWarnings } from '../model/warnings';
 import { PlaceSearch } from './PlaceSearch';
 import { useFieldError } from './useFieldError';
+import { Warnings } from './Warnings';
 
-/** Origin or destination: a port, or a state with a city. */
+/** Origin or destination: a port, with what to know about it, or a state with a city. */
 export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
-  const service = useQuote((draft) => draft.service);
-  const place = useQuote((draft) => draft[end].place);
+  const draft = useSelector(quoteDraft.selectValues);
+  const stateOf = useReportedState();
+  const { service } = draft;
+  const { place } = draft[end];
   const words = routeFields[end];
   const listId = fieldId(`${end}.cities`);
   return (
@@ -54,6 +60,7 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
         </Field>
       )}
       {portsByCode.get(place)?.note && <Note>{portsByCode.get(place)?.note}</Note>}
+      <Warnings texts={placeWarnings(draft, end, stateOf)} />
     </Row>
   );
 }

@@ -2,19 +2,30 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../../content/quote/quote';
+import { portConflicts } from '../../../content/quote/quoteWarnings';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
+import { useReportedState } from '../model/portReports';
 import { transitLines } from '../model/transitLines';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';
+import { stepWarnings } from '../model/warnings';
+import { Warnings } from './Warnings';
 
-/** One step's answers with an edit link. */
-export function ReviewPart({ step }: { readonly step: StepId }) {
+interface ReviewPartProps {
+  readonly step: StepId;
+  readonly today: CalendarDate;
+}
+
+/** One step's answers with an edit link, and the warnings about them. */
+export function ReviewPart({ step, today }: ReviewPartProps) {
   const draft = useSelector(quoteDraft.selectValues);
+  const stateOf = useReportedState();
   const lines = stepLines(step, draft);
   return (
     <Part>
@@ -26,11 +37,15 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
         </Link>
       </Head>
       <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} termWidth="6.5rem" />
+      <Warnings title={portConflicts.review} texts={stepWarnings(step, draft, today, stateOf)} />
     </Part>
   );
 }
 
 const Part = styled.div`
+  dl + div:not(:empty) {
+    margin-top: ${space(4)};
+  }
   & + & {
     margin-top: ${space(6)};
   }

@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths';
 import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { CharacterCount } from '../../../ui/form/CharacterCount';
 import { TextArea } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
@@ -20,8 +21,8 @@ import { quoteDraft } from '../model/quoteDraft';
 import { fieldId, stepIds } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** All answers with edit links, then contact preference, notes, referral code and consent. */
-export function ReviewStep() {
+/** All answers with edit links and warnings, then contact preference, notes, referral code and consent. */
+export function ReviewStep({ today }: { readonly today: CalendarDate }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
@@ -31,7 +32,7 @@ export function ReviewStep() {
         {stepIds
           .filter((step) => step !== 'review')
           .map((step) => (
-            <ReviewPart key={step} step={step} />
+            <ReviewPart key={step} step={step} today={today} />
           ))}
       </div>
       <ChoiceGroup

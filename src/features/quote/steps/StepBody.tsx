@@ -1,5 +1,4 @@
 import { ContactStep } from './ContactStep';
-import { yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
@@ -21,10 +20,10 @@ export function StepBody({ step, today }: StepBodyProps) {
     case 'route':
       return <RouteStep today={today} />;
     case 'vehicles':
-      return <VehiclesStep thisYear={yearOf(today)} />;
+      return <VehiclesStep today={today} />;
     case 'contact':
       return <ContactStep />;
     default:
-      return <ReviewStep />;
+      return <ReviewStep today={today} />;
   }
 }

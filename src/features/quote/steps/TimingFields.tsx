@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { MethodHint } from './MethodHint';
-import { asksEffects, asksMethod, isPurchase, startKind } from '../model/serviceRules';
+import { asksEffects, asksMethod, startKind } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
@@ -42,7 +42,7 @@ export function TimingFields({ today }: { readonly today: CalendarDate }) {
               input={register('effects')}
             />
           )}
-          {!isPurchase(service) && <MethodHint />}
+          <MethodHint />
         </>
       )}
       <Field

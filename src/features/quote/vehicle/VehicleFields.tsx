@@ -3,6 +3,8 @@ import styled, { css } from 'styled-components';
 import { modelsOf, vehicleMakes } from '../../../content/tools/vehicles';
 import { keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
+import { yearOf } from '../../../lib/time/calendarDate';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
@@ -12,13 +14,16 @@ import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { asksKeys, isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
+import { vehicleWarning } from '../model/warnings';
 import { useFieldError } from '../steps/useFieldError';
+import { Warnings } from '../steps/Warnings';
 import { VinField } from './VinField';
 import { Pair, PreferenceFields } from './PreferenceFields';
 
 interface VehicleFieldsProps {
   readonly index: number;
-  readonly thisYear: number;
+  /** 'YYYY-MM-DD' in the visitor's time zone. */
+  readonly today: CalendarDate;
 }
 
 /** Body types with pictograms. */
@@ -28,7 +33,7 @@ const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
 }));
 
 /** The fields of one vehicle, required ones first. For a car to be bought, they describe preferences. */
-export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
+export function VehicleFields({ index, today }: VehicleFieldsProps) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
@@ -36,6 +41,10 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
   const showsKeys = useQuote(({ vehicles }) => {
     const vehicle = vehicles[index];
     return vehicle !== undefined && asksKeys(vehicle);
+  });
+  const warning = useQuote((draft) => {
+    const vehicle = draft.vehicles[index];
+    return vehicle && vehicleWarning(vehicle, draft, today);
   });
   const isCarPurchase = isPurchase(service);
   const words = vehicleFields[isCarPurchase ? 'wish' : 'own'];
@@ -95,11 +104,11 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
         <>
           <Pair>{names}</Pair>
           <PreferenceFields index={index} />
-          <VinField index={index} thisYear={thisYear} />
+          <VinField index={index} thisYear={yearOf(today)} />
         </>
       ) : (
         <>
-          <VinField index={index} thisYear={thisYear} />
+          <VinField index={index} thisYear={yearOf(today)} />
           <Row $hasError={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
             <Field {...ids('year')} label={vehicleFields.year} optional>
               {(field) => (
@@ -110,6 +119,7 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
           </Row>
         </>
       )}
+      <Warnings texts={warning ? [warning] : []} />
       <Suggestions id={`${fieldId(at('make'))}-list`} values={vehicleMakes} />
       <Suggestions id={`${fieldId(at('model'))}-list`} values={modelsOf(make)} />
     </>

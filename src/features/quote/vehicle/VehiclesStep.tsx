@@ -4,6 +4,7 @@ import { useDispatch, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { vehicleFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Button } from '../../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Cluster, Stack } from '../../../ui/theme/layout';
@@ -18,7 +19,7 @@ import { VehicleFields } from './VehicleFields';
 const headingId = (index: number) => fieldId(`vehicles.${String(index)}`);
 
 /** The list of vehicles. */
-export function VehiclesStep({ thisYear }: { readonly thisYear: number }) {
+export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
   const { setFocus } = useFormContext<QuoteDraft>();
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
@@ -62,7 +63,7 @@ export function VehiclesStep({ thisYear }: { readonly thisYear: number }) {
               </Button>
             )}
           </Head>
-          <VehicleFields index={index} thisYear={thisYear} />
+          <VehicleFields index={index} today={today} />
         </Vehicle>
       ))}
       {count >= VEHICLES_MAX ? (

@@ -1,33 +1,5 @@
 import { paths } from '../../config/paths';
 
-/** What a terminal handles. */
-export type Cargo = 'roro' | 'container';
-
-export interface Terminal {
-  readonly name: string;
-  /** Empty if it must be asked. */
-  readonly cargo: readonly Cargo[];
-  readonly note?: string;
-}
-
-/** Known terminals by port (dlca.logcluster.org). */
-export const terminalsOf: Readonly<Record<string, readonly Terminal[]>> = {
-  NGAPP: [{ name: 'APM Terminals Apapa', cargo: ['container'] }],
-  NGTIN: [
-    { name: 'Terminal A, Josepdam', cargo: [], note: 'ask before you ship a vehicle here' },
-    { name: 'Terminal B, TICT', cargo: [], note: 'ask before you ship a vehicle here' },
-    { name: 'Terminal C, Ports & Cargo', cargo: [], note: 'ask before you ship a vehicle here' },
-    { name: 'Terminal D, Five Star', cargo: ['roro'] },
-    { name: 'Terminal E, PTML', cargo: ['roro', 'container'] },
-  ],
-  NGONN: [{ name: 'WACT', cargo: ['container'] }],
-};
-
-export const cargoWords: Readonly<Record<Cargo, string>> = {
-  roro: 'RoRo',
-  container: 'containers',
-};
-
 /** Carriers by kind of service. Without schedules, which they publish themselves and change. */
 export const carrierKinds: readonly {
   readonly id: string;
