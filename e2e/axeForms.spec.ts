@@ -78,7 +78,7 @@ test('axe finds nothing: checklist and planners, filled in', async ({ page }) =>
   await page.getByRole('checkbox', { name: /^Original title/ }).check();
   await page.getByLabel('Cutoff day').fill('2027-03-10');
   await page.getByLabel('Discharge day').fill('2026-01-10');
-  await expect(page.getByText('Title and ITN in place by')).toBeVisible();
+  await expect(page.getByText('Car, title and ITN in place by')).toBeVisible();
   await expectNoViolations(page, 'international');
 });
 

@@ -16,7 +16,7 @@ for (const [name, viewport] of sampleDevices('transit', { phone, desktop })) {
       await visitWithTools(page, PAGE);
       await expect(result(page)).toContainText('12 to 15 days underway');
       expect.soft(await violations(page), 'days').toEqual([]);
-      await page.getByLabel(/^Title and ITN/).fill('2026-12-01');
+      await page.getByLabel(/^Car, title and ITN/).fill('2026-12-01');
       await expect(result(page)).toContainText('until 4 Dec 2026');
       expect.soft(await violations(page), 'dates').toEqual([]);
     });
@@ -41,7 +41,7 @@ for (const [name, viewport] of sampleDevices('transit', { phone, desktop })) {
 test('nothing overflows on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow);
   await visitWithTools(page, PAGE);
-  await page.getByLabel(/^Title and ITN/).fill('2026-12-01');
+  await page.getByLabel(/^Car, title and ITN/).fill('2026-12-01');
   await expect(result(page)).toContainText('until 4 Dec 2026');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(narrow.width);

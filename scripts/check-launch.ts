@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../src/lib/time/calendarDate';
+import { factsToConfirm, outdatedFacts } from './launch/facts';
 import { findPlaceholders } from './launch/placeholders';
 import { outdatedRates, ratesToConfirm } from './launch/rates';
 import { statementsToConfirm } from './launch/statementsToConfirm';
@@ -6,15 +7,18 @@ import { statementsToConfirm } from './launch/statementsToConfirm';
 /** `npm run check:launch`: lists everything the company must set or confirm before launch. Exits 1 if anything is left. */
 async function checkLaunch(): Promise<void> {
   const placeholders = await findPlaceholders();
-  const outdated = outdatedRates(new Date().toISOString().slice(0, 10) as CalendarDate);
-  const statements = [...statementsToConfirm, ...ratesToConfirm()];
+  const today = new Date().toISOString().slice(0, 10) as CalendarDate;
+  const outdated = [...outdatedRates(today), ...outdatedFacts(today)];
+  const statements = [...statementsToConfirm, ...ratesToConfirm(), ...factsToConfirm()];
 
   if (placeholders.length) {
     console.log(`${String(placeholders.length)} placeholders to replace:`);
     for (const { where, value } of placeholders) console.log(`  ${where}: ${value}`);
   }
   if (outdated.length) {
-    console.log(`${String(outdated.length)} published figures to check against their sources again:`);
+    console.log(
+      `${String(outdated.length)} published figures and sentences to check against their sources again:`,
+    );
     for (const { where, value } of outdated) console.log(`  ${where}: ${value}`);
   }
   console.log(`${String(statements.length)} statements for the company or its lawyer to confirm:`);

@@ -26,7 +26,7 @@ describe('payment deadline', () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     expect(result).toHaveTextContent('Enter the sale day');
     fill('Sale day', '2026-11-19');
-    expect(result).toHaveTextContent('Pay by');
+    expect(result).toHaveTextContent('Pay Copart by');
     expect(result).toHaveTextContent('Monday, 23 Nov 2026');
     expect(result).toHaveTextContent('in 3 days');
   });
@@ -37,16 +37,34 @@ describe('payment deadline', () => {
     expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart, .* IAA/);
   });
 
-  it('skips and names a federal holiday, and says when the deadline has passed', async () => {
+  it('takes the earlier date at a federal holiday, and says when the deadline has passed', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     fill('Sale day', '2026-11-25');
-    expect(result).toHaveTextContent('Monday, 30 Nov 2026');
-    expect(result).toHaveTextContent('Thanksgiving Day, 26 Nov 2026, doesn’t count.');
+    expect(result).toHaveTextContent('Friday, 27 Nov 2026');
+    expect(result).toHaveTextContent(
+      'Thanksgiving Day, 26 Nov 2026, may or may not count. Copart’s holidays aren’t published',
+    );
     fill('Sale day', '2026-11-04');
-    expect(result).toHaveTextContent('The last day was');
+    expect(result).toHaveTextContent('The last day at Copart was');
     expect(result).toHaveTextContent('late fee');
-    expect(result).not.toHaveTextContent('doesn’t count');
-    expect(result).toHaveTextContent('skipping weekends and US federal holidays');
+    expect(result).not.toHaveTextContent('may or may not count');
+    expect(result).toHaveTextContent('Weekends are skipped, holidays aren’t.');
+  });
+
+  it('says when IAA reportedly wants its money', async () => {
+    const { result } = await open('/services/car-purchase', 'Payment deadline');
+    fill('Sale day', '2026-11-25');
+    expect(result).toHaveTextContent('At IAA, reportedly by 4:30 pm at the branch on Friday, 27 Nov 2026.');
+  });
+
+  it('says how to pay from Nigeria', async () => {
+    await open('/services/car-purchase', 'Payment deadline');
+    const section = within(screen.getByRole('region', { name: 'When you have to pay' }));
+    expect(
+      section.getByText(
+        'Before you bid, ask your bank which form it needs. Pay only accounts on our invoice.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('reports a partly entered date', async () => {

@@ -3,8 +3,8 @@ import type { RuleRate } from '../../src/content/rateTypes';
 import { daysBetween } from '../../src/lib/time/calendarDate';
 import type { CalendarDate } from '../../src/lib/time/calendarDate';
 
-/** A figure may have changed if it was last checked longer ago than this. */
-const MAX_AGE_DAYS = 180;
+/** A figure or sentence may be wrong by now if it was last checked longer ago than this. */
+export const MAX_AGE_DAYS = 180;
 
 type Published = Readonly<Record<string, RuleRate>>;
 

@@ -1,5 +1,5 @@
 import { portsByCode } from '../../../src/content/ports/ports';
-import { portWarnings } from '../../../src/content/tools/transit';
+import { portWarnings } from '../../../src/content/ports/portWarnings';
 import { stageWords } from '../../../src/content/tools/transitTool';
 import { roundedMiles } from '../../../src/features/transit/model/miles';
 import { transitPlan } from '../../../src/features/transit/model/plan';
@@ -14,25 +14,39 @@ const stages = (change: Partial<typeof inputs> = {}, findReport = noReports) =>
   );
 
 describe('a plan without reports', () => {
-  it('counts days from the filing to the free days in Lagos', () => {
-    expect(stages()).toEqual([
-      'Export filing, 72 hours for title and ITN, day 3',
-      'Underway, 12 to 15 days, days 15 to 18',
-      'No storage fees, 3 days, as reported, days 17 to 20',
-      'No demurrage, 5 days, as reported, days 19 to 22',
+  it('counts days from the filing to the free days of a container in Lagos', () => {
+    expect(stages({ from: 'USSAV' })).toEqual([
+      'Export filing, 72 hours for car, title and ITN, day 3',
+      'Underway, 13 to 15 days, days 16 to 18',
+      'No storage fees, for a container, 3 days, as reported, days 18 to 20',
+      'No demurrage, for a container, 5 days, as reported, days 20 to 22',
     ]);
+  });
+
+  it('counts no free days for RoRo', () => {
+    expect(transitPlan(inputs, noReports).hasFreeDays).toBe(false);
+    expect(stages()).toHaveLength(2);
+  });
+
+  it('warns of two ports without a common method, and of no others', () => {
+    const plan = transitPlan({ ...inputs, to: 'NGAPP' }, noReports);
+    expect(plan.portWarnings).toEqual([
+      'Baltimore takes RoRo only and Apapa takes containers only. One of the two has to change: we’ll suggest which.',
+    ]);
+    expect(transitPlan({ ...inputs, from: 'USHOU', to: 'NGAPP' }, noReports).portWarnings).toEqual([]);
+    expect(transitPlan({ ...inputs, to: 'NGWAR' }, noReports).portWarnings).toEqual([]);
   });
 
   it('shows dates from the day that title and ITN are in place', () => {
     expect(stages({ start: '2026-12-14' }).slice(0, 2)).toEqual([
-      'Export filing, 72 hours for title and ITN, 17 Dec 2026',
+      'Export filing, 72 hours for car, title and ITN, 17 Dec 2026',
       'Underway, 12 to 15 days, 29 Dec 2026 to 1 Jan 2027',
     ]);
   });
 
   it('counts no free days outside Lagos', () => {
     const plan = transitPlan({ ...inputs, to: 'NGONN' }, noReports);
-    expect(plan.inLagos).toBe(false);
+    expect(plan.hasFreeDays).toBe(false);
     expect(plan.rows.map(({ id }) => id)).toEqual(['filing', 'underway']);
   });
 
@@ -40,7 +54,7 @@ describe('a plan without reports', () => {
     const plan = transitPlan(inputs, noReports);
     expect(plan.unknownWaits).toEqual([nameOf('USBAL'), nameOf('NGTIN')]);
     expect(plan.portWarnings).toEqual([]);
-    expect([plan.miles, plan.inLagos]).toEqual([5171, true]);
+    expect(plan.miles).toBe(5171);
     expect(plan.underway).toEqual({ least: 12, most: 15 });
   });
 });

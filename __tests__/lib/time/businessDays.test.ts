@@ -1,4 +1,9 @@
-import { addBusinessDays, auctionPaymentDeadline, isBusinessDay } from '../../../src/lib/time/businessDays';
+import {
+  addBusinessDays,
+  copartDeadline,
+  iaaDeadline,
+  isBusinessDay,
+} from '../../../src/lib/time/businessDays';
 
 /** 7 December 2026 is a Monday. */
 describe('businessDays', () => {
@@ -29,14 +34,21 @@ describe('businessDays', () => {
     ['Saturday', '2026-12-12', '2026-12-16'],
     ['Sunday', '2026-12-13', '2026-12-16'],
   ] as const)('makes a sale on %s, %s due by %s', (_day, sale, expected) => {
-    expect(auctionPaymentDeadline(sale)).toBe(expected);
+    expect(copartDeadline(sale)).toBe(expected);
   });
 
   it.each([
-    ['within the three days', '2026-12-24', '2026-12-29'],
-    ['on the day of the sale', '2026-12-25', '2026-12-30'],
-    ['observed on a Friday', '2026-07-01', '2026-07-06'],
-  ] as const)('moves the deadline past a holiday %s', (_where, sale, expected) => {
-    expect(auctionPaymentDeadline(sale)).toBe(expected);
+    ['within the three days', '2026-12-24', '2026-12-28'],
+    ['on the day of the sale', '2026-12-25', '2026-12-29'],
+    ['observed on a Friday', '2026-07-01', '2026-07-03'],
+  ] as const)(
+    'takes the earlier date with a holiday %s, because Copart’s are unknown',
+    (_where, sale, expected) => {
+      expect(copartDeadline(sale)).toBe(expected);
+    },
+  );
+
+  it('gives IAA’s buyers until the second day after the sale', () => {
+    expect(iaaDeadline('2026-11-26')).toBe('2026-11-28');
   });
 });

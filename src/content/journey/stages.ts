@@ -31,7 +31,7 @@ const stages: Readonly<Record<StageId, Omit<JourneyStage, 'id' | 'name'>>> = {
   collect: {
     summary: 'We truck it from the yard to the port before storage fees start.',
     document: 'Dock receipt',
-    howLong: 'Title and ITN are due 72 hours before export.',
+    howLong: 'Car and title at the port, and the ITN, 72 hours before export.',
     to: paths.logistics,
   },
   ship: {

@@ -1,3 +1,4 @@
+import { facts } from '../facts';
 import { stageIds } from './codes';
 import type { StageId } from './codes';
 
@@ -29,7 +30,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Win and pay',
-      text: 'The clock starts at the sale. Copart counts three business days, including sale day. Pay late and you owe a late fee, and storage adds up until pickup.',
+      text: `The clock starts at the sale. Copart counts three business days, including sale day. Pay late and you owe a late fee, and storage adds up until pickup. ${facts.bankForm.text}`,
       who: 'You',
       money: 'The winning bid and buyer fees go to the auction.',
       document: 'Paid invoice, bill of sale',
@@ -61,7 +62,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Export filing',
-      text: 'The agent files in the Automated Export System and gets an ITN (Internal Transaction Number). US Customs (CBP) checks the car and the original title at the port. Title and ITN are due 72 hours before export (19 CFR 192.2). Without an EIN, you need a US agent and a signed power of attorney.',
+      text: `${facts.exportTitle.text} ${facts.exportFiling.text} ${facts.exportFiler.text}`,
       who: 'US filing agent, then CBP',
       money: 'You pay us for the filing, and we pay the agent.',
       document: 'Power of attorney, ITN, validated title',
@@ -93,14 +94,14 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   clear: [
     {
       title: 'Valuation',
-      text: 'Customs sets a value, based partly on the VIN. Form M (an import declaration made through a bank) and PAAR (customs’ Pre-Arrival Assessment Report) apply where required.',
+      text: 'Your agent registers the VIN in VREG: without it, customs reportedly makes no assessment. Then customs sets a value, mainly by the VIN. Form M (an import declaration made through a bank) and PAAR (customs’ Pre-Arrival Assessment Report) may be required: ask your bank and your agent.',
       who: 'Your customs agent, then customs',
       money: 'With your customs agent.',
       document: 'Assessment',
     },
     {
       title: 'Discharge',
-      text: 'The car comes off the vessel and free days start. Once they end, you pay storage (to the terminal) and, for a container, demurrage (to the carrier).',
+      text: 'The car comes off the vessel and free days start. Ask the terminal how many. Once they end, you pay storage (to the terminal) and, for a container, demurrage (to the carrier).',
       who: 'Terminal and carrier',
       money: 'With your customs agent.',
       document: 'The terminal’s discharge record',

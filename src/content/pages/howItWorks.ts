@@ -26,11 +26,11 @@ export const mistakes = [
   },
   {
     title: 'Forgetting that Copart counts the sale day',
-    text: 'Three business days from a Thursday end on Monday, not Tuesday. At IAA, the branch sets the deadline.',
+    text: 'Three business days from a Thursday end on Monday, not Tuesday. At IAA, you reportedly have until the second day after the sale.',
   },
   {
     title: 'Counting from the model year',
-    text: 'Nigeria’s age limit counts from the year of manufacture. Next year’s model may have been built this year.',
+    text: 'Nigeria’s age limit, 12 years by the 2023 list, counts from the year of manufacture. Confirm it before you bid.',
   },
   {
     title: 'Leaving belongings in a car that ships RoRo',

@@ -1,3 +1,4 @@
+import { facts } from '../facts';
 import type { Port } from './portTypes';
 
 /** Nigerian ports of discharge, from west to east. */
@@ -11,7 +12,7 @@ export const portsOfDischarge: readonly Port[] = [
     latitude: 6.43,
     kinds: ['roro', 'container'],
     otherNames: ['tin can', 'tincan', 'ptml', 'five star logistics', 'josepdam', 'tict'],
-    note: 'Mainly RoRo, at terminals D (Five Star) and E (PTML). E takes containers, too.',
+    note: facts.tinCan.text,
     terminals: [
       { name: 'Terminal A, Josepdam', kinds: [] },
       { name: 'Terminal B, TICT', kinds: [] },

@@ -1,3 +1,5 @@
+import { facts } from '../facts';
+
 /** Who does what when a member bids for a buyer, by step of the journey (`journey/steps.ts`). */
 export const bidding = [
   {
@@ -39,7 +41,7 @@ export const houses = [
     name: 'IAA',
     cells: [
       'Rules vary by branch and state.',
-      'Read the branch’s terms for the lot: payment, pickup and who can pick up.',
+      `${facts.iaaPayment.text} Read the branch’s terms for the lot: pickup, and who can pick up.`,
     ],
   },
   {
@@ -85,14 +87,15 @@ export const buyerTools = {
     'The check needs JavaScript. By hand: a VIN is 17 capital letters and numbers, never I, O or Q. Positions 1 to 3 identify the manufacturer. On cars from North America, position 10 is the model year. Send us the number and we’ll check it for you.',
   ageTitle: 'Is the car too old to import?',
   ageIntro:
-    'Nigeria limits the age of imported cars, counted from the year of manufacture. The limit has changed before. Confirm it before you buy.',
+    'Nigeria limits the age of imported cars, counted from the year of manufacture: 12 years by the 2023 list. Sources differ. Confirm it before you bid.',
   ageByHand:
     'The check needs JavaScript. By hand: subtract the year of manufacture from the year it’ll arrive, and compare that with the limit your customs agent gives you.',
   paymentTitle: 'When you have to pay',
   paymentIntro:
-    'At Copart, the clock starts on the day of the sale. At IAA it depends on the branch: check the invoice.',
-  paymentByHand:
-    'The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. Win Thursday and payment is due Monday.',
+    'At Copart, the clock starts on the day of the sale. At IAA, it reportedly ends on the second day after it.',
+  paymentByHand: `The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. Win Thursday and payment is due Monday. ${facts.iaaPayment.text}`,
+  bankTitle: 'Paying from Nigeria',
+  bank: [facts.bankForm.text, facts.bankLimits.text],
 } as const;
 
 /** Texts around the auction houses. */

@@ -1,3 +1,6 @@
+import { facts } from '../facts';
+import { rates } from '../rates';
+
 /** Texts of the document table. */
 export const documentsInOrder = {
   title: 'Documents in order',
@@ -18,7 +21,10 @@ export const roles = [
     term: 'We',
     value: 'Book and move the car, get the title and filing in on time, send you a copy of each document.',
   },
-  { term: 'US filing agent', value: 'Files the EEI in the Automated Export System (AES) on your behalf.' },
+  {
+    term: 'US filing agent',
+    value: 'Files the export (EEI) in AES for you. Must be in the US, with an EIN or DUNS number.',
+  },
   { term: 'Carrier', value: 'Ships the car, issues the bill of lading, releases the car against it.' },
   {
     term: 'Terminal',
@@ -41,6 +47,21 @@ export const rulesChange = {
   title: 'Rules change. Confirm before you buy.',
   text: 'Age limit, rates, valuation and required forms have all changed before. This isn’t legal or customs advice. Before you pay for a car, have a licensed customs agent confirm that it can come in and what you’ll owe.',
   checkAge: 'Check a car against the age limit',
+} as const;
+
+/** What import into Nigeria runs on. Reported, and changing. */
+export const importSystems = {
+  title: 'Import systems in Nigeria',
+  intro:
+    'What your customs agent works with, as reported in November 2026. Rules change: confirm before you buy.',
+  items: [
+    { term: 'VREG', value: facts.vreg.text },
+    { term: 'B’Odogwu', value: facts.bOdogwu.text },
+    { term: 'National Single Window', value: facts.singleWindow.text },
+    { term: 'Form M and PAAR', value: facts.formM.text },
+    { term: 'Age limit', value: `${rates.ageLimit.text}. ${rates.ageLimit.caution}.` },
+    { term: 'Uncleared cargo', value: facts.overtime.text },
+  ],
 } as const;
 
 /** Headings and links of the page. */
@@ -67,9 +88,9 @@ export const internationalPage = {
 export const borderTools = {
   deadlineTitle: 'Your filing deadline',
   deadlineIntro:
-    'Counts back from the cutoff, when the terminal stops receiving cargo. Shows your last safe day for the title and ITN.',
+    'Counts back from the cutoff, when the terminal stops receiving cargo. Shows your last safe day for two duties: the car with its title at the port, and the filing that returns the ITN.',
   deadlineByHand:
-    'The planner needs JavaScript. By hand: count back 72 hours from your booking’s cutoff. Have the title and ITN in by the last full business day before then.',
+    'The planner needs JavaScript. By hand: count back 72 hours from your booking’s cutoff. Have the car and title at the port, and the ITN, by the last full business day before then.',
   portDaysTitle: 'Days at the port',
   portDaysIntro:
     'What happens to a car that isn’t cleared, day by day from discharge. Rules change. Confirm before you buy.',

@@ -1,4 +1,4 @@
-/** Answers the checklist depends on. `us-buyer`: has a US tax number, so can file without an agent's. */
+/** Answers the checklist depends on. `taxNumber`: in the US, with an EIN or DUNS number, so can file without an agent. */
 export interface DocumentCase {
   readonly who: 'individual' | 'dealer';
   readonly taxNumber: 'yes' | 'no';
@@ -17,7 +17,7 @@ export const caseQuestions = [
   },
   {
     field: 'taxNumber',
-    legend: 'Do you have a US tax ID?',
+    legend: 'Are you in the US, with an EIN or DUNS number?',
     choices: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },

@@ -1,3 +1,5 @@
+import { facts } from '../facts';
+import { rates } from '../rates';
 import type { DocumentCase } from './documentCase';
 
 export type DocumentStage = 'us' | 'sea' | 'nigeria';
@@ -27,7 +29,7 @@ export const shippingDocuments: readonly ShippingDocument[] = [
     id: 'title',
     stage: 'us',
     name: 'Original title',
-    what: 'The original certificate of ownership, signed over to you. Customs checks it at the port of exit.',
+    what: 'The original certificate of ownership, signed over to you. Due at the port, with the car, 72 hours before export (19 CFR 192.2).',
     issuer: 'A US state; you get it from the seller or auction',
   },
   {
@@ -73,14 +75,14 @@ export const shippingDocuments: readonly ShippingDocument[] = [
     id: 'poa',
     stage: 'us',
     name: 'Power of attorney',
-    what: 'Lets the agent file the export for you.',
+    what: 'Authorizes the US agent, in writing, to file the export for you.',
     issuer: 'You sign it; we send the form',
   },
   {
     id: 'us-agent',
     stage: 'us',
     name: 'US filing agent’s name',
-    what: 'Without a US tax ID, you need a US agent to file.',
+    what: facts.exportFiler.text,
     issuer: 'Us',
     only: { taxNumber: ['no'] },
   },
@@ -88,7 +90,7 @@ export const shippingDocuments: readonly ShippingDocument[] = [
     id: 'itn',
     stage: 'us',
     name: 'ITN',
-    what: 'Internal Transaction Number of the export filing. Due 72 hours before export, like the title.',
+    what: facts.exportFiling.text,
     issuer: 'Automated Export System, to the filer',
   },
   {
@@ -123,17 +125,24 @@ export const shippingDocuments: readonly ShippingDocument[] = [
     issuer: 'Carrier',
   },
   {
+    id: 'vreg',
+    stage: 'nigeria',
+    name: 'VREG registration of the VIN',
+    what: facts.vreg.text,
+    issuer: 'Your customs agent',
+  },
+  {
     id: 'form-m',
     stage: 'nigeria',
     name: 'Form M and PAAR, where required',
-    what: 'Import declaration through a bank, and customs’ Pre-Arrival Assessment Report. Ask your agent whether you need them.',
+    what: `An import declaration through a bank, and customs’ Pre-Arrival Assessment Report. ${facts.formM.text}`,
     issuer: 'Your bank; customs',
   },
   {
     id: 'age',
     stage: 'nigeria',
     name: 'Age limit confirmed for this car',
-    what: 'Counted from the year of manufacture. Rules change. Confirm before you buy.',
+    what: `${rates.ageLimit.text}. Confirm before you bid.`,
     issuer: 'Your customs agent',
   },
   {

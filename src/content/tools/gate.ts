@@ -33,12 +33,12 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'title',
         label: 'Original title',
-        why: 'US Customs checks the vehicle and its original title at the port of exit.',
+        why: 'Due with the vehicle, for US Customs, 72 hours before export.',
       },
       {
         id: 'itn',
         label: 'ITN, the export filing number',
-        why: 'Due 72 hours before export, for every used self-propelled vehicle.',
+        why: 'From the export filing, also due 72 hours before export, for every used self-propelled vehicle.',
       },
       {
         id: 'sale',

@@ -5,9 +5,9 @@ export const stageWords = {
   filing: 'Export filing',
   wait: (port: string) => `Wait at ${port}`,
   underway: 'Underway',
-  noStorage: 'No storage fees',
-  noDemurrage: 'No demurrage',
-  filingHours: (hours: number) => `${plural(hours, 'hour')} for title and ITN`,
+  noStorage: 'No storage fees, for a container',
+  noDemurrage: 'No demurrage, for a container',
+  filingHours: (hours: number) => `${plural(hours, 'hour')} for car, title and ITN`,
   reported: (days: string) => `${days}, as reported`,
   day: (day: number) => `day ${day}`,
   dayTo: (first: number, last: number) => `days ${first} to ${last}`,
@@ -20,7 +20,8 @@ export const transitResult = {
   notCounted: (miles: string, speed: string) =>
     `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
   checked: (date: string) => `checked ${date.replaceAll(' ', '\u00A0')}.`,
-  countFrom: 'Days run from when the title and ITN are in. Enter that day to see dates.',
+  countFrom:
+    'Days run from when the car and title are at the port and the ITN is in. Enter that day to see dates.',
   noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
 } as const;
 
@@ -31,8 +32,8 @@ export const transitTool = {
   loading: 'Port of loading',
   loadingHint: 'Long Beach isn’t listed: our map has no lane from it. Ask us.',
   discharge: 'Port of discharge',
-  start: 'Title and ITN in place on',
-  startHint: 'The day you have them, or expect to. The ITN comes with your export filing.',
+  start: 'Car, title and ITN in place on',
+  startHint: 'The day all three are in, or you expect them. The ITN comes with your export filing.',
   until: (date: string) => `until ${date}`,
   startOver: 'Start over',
 } as const;

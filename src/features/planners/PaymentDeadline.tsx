@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { paymentDeadline } from '../../content/tools/paymentDeadline';
-import { auctionPaymentDeadline } from '../../lib/time/businessDays';
+import { copartDeadline, iaaDeadline } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
 import { holidaysBetween } from '../../lib/time/federalHolidays';
 import { wallTime } from '../../lib/time/zonedTime';
@@ -29,7 +29,7 @@ export default function PaymentDeadline() {
   const [texts, setTexts, reset] = useStored(storedTexts);
   if (now === null) return null;
   const sale = parseCalendarDate(texts.sale);
-  const deadline = sale && auctionPaymentDeadline(sale);
+  const deadline = sale && copartDeadline(sale);
   const holidays = sale && deadline ? holidaysBetween(sale, deadline) : [];
   const today = wallTime(new Date(now), 'America/New_York').date;
   const isLate = deadline !== undefined && daysBetween(today, deadline) < 0;
@@ -51,6 +51,7 @@ export default function PaymentDeadline() {
               <p key={date}>{paymentDeadline.holiday(name, formatCalendarDate(date))}</p>
             ))}
             <p>{paymentDeadline.rule}</p>
+            <p>{paymentDeadline.iaa(weekdayDate(iaaDeadline(sale)))}</p>
           </ToolResult>
         ) : (
           <p>{paymentDeadline.empty}</p>

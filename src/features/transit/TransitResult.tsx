@@ -24,7 +24,7 @@ interface TransitResultProps {
 
 /** The days underway, the other stages, and what the estimate leaves out. */
 export function TransitResult({ plan, hasStart }: TransitResultProps) {
-  const { miles, underway, rows, inLagos, unknownWaits, portWarnings } = plan;
+  const { miles, underway, rows, hasFreeDays, unknownWaits, portWarnings } = plan;
   return (
     <Halves>
       <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))}>
@@ -41,7 +41,7 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
       <div>
         <PhoneDisclosure summary={transitNotes.about}>
           {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
-          <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
+          <Small>{hasFreeDays ? transitNotes.freeDays : transitNotes.askFreeDays}</Small>
           <Small>
             {exportFiling.text}: {exportFiling.publisher},{' '}
             <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}

@@ -1,6 +1,9 @@
+import styled from 'styled-components';
 import { buyerTools } from '../../content/services/carPurchase';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 
 const loadVinCheck = () => import('../../features/vin-check/VinCheck');
 const loadPaymentDeadline = () => import('../../features/planners/PaymentDeadline');
@@ -36,7 +39,20 @@ export function BuyerTools() {
         <LazyPart load={loadPaymentDeadline} room={[9, 16.5]}>
           <p>{buyerTools.paymentByHand}</p>
         </LazyPart>
+        <Bank>
+          <SubTitle>{buyerTools.bankTitle}</SubTitle>
+          {buyerTools.bank.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Bank>
       </Section>
     </>
   );
 }
+
+const Bank = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  max-width: var(--measure);
+  margin-top: ${space(8)};
+`;

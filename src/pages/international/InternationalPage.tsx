@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
-import { roles, internationalPage } from '../../content/services/international';
+import { importSystems, roles, internationalPage } from '../../content/services/international';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -47,6 +47,11 @@ export default function InternationalPage() {
           </PhoneDisclosure>
         </Section>
         <BorderTools />
+        <Section heading="beside" title={importSystems.title} intro={importSystems.intro}>
+          <PhoneDisclosure summary={importSystems.title}>
+            <Facts items={importSystems.items} />
+          </PhoneDisclosure>
+        </Section>
         <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
           <LazySeaMap title={internationalPage.map} list="elsewhere">
             <LoadingText>{internationalPage.mapLoading}</LoadingText>

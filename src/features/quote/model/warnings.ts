@@ -1,10 +1,10 @@
 import type { PortStateCode } from '../../../content/ports/portStates';
 import { portsByCode } from '../../../content/ports/ports';
 import type { Port } from '../../../content/ports/portTypes';
+import { portConflicts, portWarnings } from '../../../content/ports/portWarnings';
 import { vehicleFields } from '../../../content/quote/quoteFields';
-import { ageWarning, portConflicts } from '../../../content/quote/quoteWarnings';
+import { ageWarning } from '../../../content/quote/quoteWarnings';
 import { rates } from '../../../content/rates';
-import { portWarnings } from '../../../content/tools/transit';
 import { parseCalendarDate, yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { sharedKinds, takesMethod } from '../../../lib/vehicle/portMethods';

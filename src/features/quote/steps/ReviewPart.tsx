@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../../content/quote/quote';
-import { portConflicts } from '../../../content/quote/quoteWarnings';
+import { reviewWarnings } from '../../../content/quote/quoteWarnings';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
@@ -37,7 +37,7 @@ export function ReviewPart({ step, today }: ReviewPartProps) {
         </Link>
       </Head>
       <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} termWidth="6.5rem" />
-      <Warnings title={portConflicts.review} texts={stepWarnings(step, draft, today, stateOf)} />
+      <Warnings title={reviewWarnings} texts={stepWarnings(step, draft, today, stateOf)} />
     </Part>
   );
 }

@@ -2,11 +2,13 @@ import { milesBetween } from '../../../content/map/miles';
 import { portsByCode } from '../../../content/ports/ports';
 import { rates } from '../../../content/rates';
 import type { PortStateCode } from '../../../content/ports/portStates';
-import { dayRangeText, portWarnings } from '../../../content/tools/transit';
+import { portConflicts, portWarnings } from '../../../content/ports/portWarnings';
+import { dayRangeText } from '../../../content/tools/transit';
 import { stageWords } from '../../../content/tools/transitTool';
 import { addDays, formatDateRange, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { daysUnderway, transitStages } from '../../../lib/time/transit';
 import type { DayRange, TransitStageId, TransitStage } from '../../../lib/time/transit';
+import { sharedKinds } from '../../../lib/vehicle/portMethods';
 import type { TransitInputs } from './inputs';
 
 /** Looks up a port's reported status and wait in days. Passed in by the page, because ports are another feature. */
@@ -63,13 +65,16 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
   const miles = milesBetween(from, to) ?? 0;
   const reports = [from, to].map((code) => ({ name: nameOf(code), ...findReport(code) }));
   const [loadingWait, dischargeWait] = reports.map(({ waitDays }) => waitDays);
-  const inLagos = isInLagos(to);
+  const [loading, discharge] = [portOf(from), portOf(to)];
+  const kinds = loading && discharge && sharedKinds([loading, discharge]);
+  // The free days reported in Lagos are for containers.
+  const hasFreeDays = isInLagos(to) && kinds?.includes('container') === true;
   const stages = transitStages({
     miles,
     filingHours: rates.exportFiling.count,
     loadingWait,
     dischargeWait,
-    freeDays: inLagos
+    freeDays: hasFreeDays
       ? { storage: rates.lagosStorage.count, demurrage: rates.lagosDemurrage.count }
       : undefined,
   });
@@ -84,14 +89,20 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
     miles,
     underway: daysUnderway(miles),
     rows,
-    inLagos,
+    /** Whether free days are reported for this route. */
+    hasFreeDays,
     /** Names of ports without a reported wait. */
     unknownWaits: reports.filter(({ waitDays }) => waitDays === undefined).map(({ name }) => name),
-    /** Warnings about ports reported as closed or congested. */
-    portWarnings: reports.flatMap(({ name, state }) => {
-      const words = state && portWarnings[state];
-      return words ? [words(name)] : [];
-    }),
+    /** Warnings about ports that are reported as closed, restricted or congested, or that take no common method. */
+    portWarnings: [
+      ...reports.flatMap(({ name, state }) => {
+        const words = state && portWarnings[state];
+        return words ? [words(name)] : [];
+      }),
+      ...(loading && discharge && kinds?.length === 0
+        ? [portConflicts.nothingShared(loading, discharge)]
+        : []),
+    ],
   };
 }
 

@@ -1,0 +1,50 @@
+import { factsToConfirm, outdatedFacts } from '../../scripts/launch/facts';
+import { facts } from '../../src/content/facts';
+import type { Fact } from '../../src/content/facts';
+
+const fact = facts.vreg;
+
+it('does not compile a sentence without source, confidence or date checked', () => {
+  const { text, confidence, source, checked } = fact;
+  const incomplete: readonly Fact[] = [
+    // @ts-expect-error -- no source
+    { text, confidence, checked },
+    // @ts-expect-error -- no confidence
+    { text, source, checked },
+    // @ts-expect-error -- no date checked
+    { text, confidence, source },
+    // @ts-expect-error -- not a confidence
+    { text, confidence: 'likely', source, checked },
+  ];
+  expect(incomplete).toHaveLength(4);
+});
+
+it.each(Object.entries(facts))('%s says in words if it isn’t sure', (_name, { text, confidence }) => {
+  expect(text).toMatch(/\.$/);
+  if (confidence !== 'sure') expect(text).toMatch(/reported|isn’t clear|\bask\b/i);
+});
+
+describe('the launch check', () => {
+  it('lists every reported or unsure sentence, with its source', () => {
+    const open = Object.values(facts).filter(({ confidence }) => confidence !== 'sure');
+    expect(factsToConfirm()).toHaveLength(open.length);
+    expect(factsToConfirm()).toContainEqual({
+      where: 'src/content/facts.ts vreg',
+      what: `${fact.text} (reported: ${fact.source}; checked ${fact.checked})`,
+    });
+  });
+
+  it('lists neither what is sure nor what the company has confirmed', () => {
+    expect(factsToConfirm({ sure: facts.exportTitle, vreg: { ...fact, confirmed: '2026-12-01' } })).toEqual(
+      [],
+    );
+  });
+
+  it('passes a sentence on its 180th day and not on the next', () => {
+    const published = { vreg: { ...fact, checked: '2026-01-01' } } as const;
+    expect(outdatedFacts('2026-06-30', published)).toEqual([]);
+    expect(outdatedFacts('2026-07-01', published)).toEqual([
+      { where: 'src/content/facts.ts vreg', value: 'last checked 2026-01-01' },
+    ]);
+  });
+});
