@@ -71,6 +71,7 @@ describe('a method that a port doesn’t take', () => {
         'Baltimore takes RoRo only and Apapa takes containers only. One of the two has to change: we’ll suggest which.',
       ),
     ).toBeInTheDocument();
+    expect(advised()).toHaveTextContent('RoRo. Container may also work: the carrier decides.');
   });
 
   it('repeats in the review that a general cargo port may take no vehicles', async () => {

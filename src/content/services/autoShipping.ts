@@ -1,6 +1,7 @@
 import { formatList } from '../../lib/text/formatList';
 import { portsTaking } from '../ports/ports';
 import { methodRules } from '../tools/methodChooser';
+import { methodNames } from '../tools/shippingMethod';
 
 /** RoRo and container: what each is, its advantages and its limits. */
 export const ways = [
@@ -154,7 +155,7 @@ export const preparationWords = {
 export const shippingTools = {
   methodTitle: 'Find your method',
   methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',
-  methodByHand: `The shipping method finder needs JavaScript. In short: ${methodRules.join(' ')}`,
+  methodByHand: `The shipping method finder needs JavaScript. In short: ${methodRules.map(({ method, rule }) => `${methodNames[method]}: ${rule}`).join(' ')}`,
   fitTitle: 'Will it fit?',
   fitIntro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
   fitOpen: 'Check your car’s size',

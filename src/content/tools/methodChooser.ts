@@ -10,14 +10,13 @@ export const methodAdvice = {
   note: 'This is advice: each carrier has its own rules and the final say.',
   label: 'Recommended method',
   startOver: 'Start over',
-  inShort: 'In short',
 } as const;
 
 /** The rule of thumb, shown until the questions are answered, and without scripts. */
-export const methodRules: readonly string[] = [
-  'RoRo: an empty car that runs.',
-  'Container: it doesn’t run, has no keys, is badly damaged or has belongings inside.',
-  'Flat rack: it’s too big for a container and can’t be driven.',
+export const methodRules: readonly { readonly method: ShippingMethod; readonly rule: string }[] = [
+  { method: 'roro', rule: 'An empty car that runs.' },
+  { method: 'container', rule: 'It doesn’t run, has no keys, is badly damaged or has belongings inside.' },
+  { method: 'flat-rack', rule: 'It’s too big for a container and can’t be driven.' },
 ];
 
 /** The ports that take a method, if they're known. */

@@ -1,9 +1,24 @@
 import styled from 'styled-components';
-import { methodAdvice, methodPorts } from '../../content/tools/methodChooser';
+import { methodAdvice, methodPorts, methodRules } from '../../content/tools/methodChooser';
 import { assumptionText, methodNames, methodReasons } from '../../content/tools/shippingMethod';
 import type { ShippingAdvice } from '../../lib/vehicle/shippingMethod';
 import { ToolResult } from '../../ui/ToolResult';
 import { space } from '../../ui/theme/tokens';
+
+/** Which method is for what, before anything is known of the visitor's car. */
+export function MethodRules() {
+  return (
+    <Rules>
+      {methodRules.map(({ method, rule }) => (
+        <div key={method}>
+          <dt>{methodNames[method]}</dt>
+          <dd>{rule}</dd>
+          {methodPorts[method] && <dd>{methodPorts[method]}</dd>}
+        </div>
+      ))}
+    </Rules>
+  );
+}
 
 /** The recommended method with reasons, what it takes for granted, an alternative, and the ports that take it. */
 export function MethodAdvice({
@@ -26,7 +41,21 @@ export function MethodAdvice({
   );
 }
 
-export const Reasons = styled.ul`
+const Reasons = styled.ul`
   display: grid;
   gap: ${space(2)};
+`;
+
+const Rules = styled.dl`
+  display: grid;
+  gap: ${space(6)};
+  margin: 0;
+  dt {
+    font-family: var(--font-heading);
+    font-size: var(--t-lg);
+    font-weight: 780;
+  }
+  dd {
+    margin: ${space(1)} 0 0;
+  }
 `;

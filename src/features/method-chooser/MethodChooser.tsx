@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths';
-import { methodAdvice, methodRules } from '../../content/tools/methodChooser';
+import { methodAdvice } from '../../content/tools/methodChooser';
 import { methodQuotes } from '../../content/tools/shippingMethod';
 import type { ShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { useStored } from '../../storage/useStored';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { MethodAdvice, Reasons } from './MethodAdvice';
+import { MethodAdvice, MethodRules } from './MethodAdvice';
 import { MethodQuestions } from './MethodQuestions';
 import { storedAnswers, toShippingAnswers } from './storedAnswers';
 
@@ -26,7 +26,7 @@ export default function MethodChooser() {
     <ToolPanel
       resultLabel={methodAdvice.label}
       isEmpty={!advice}
-      result={advice ? <MethodAdvice advice={advice} /> : <Rules />}
+      result={advice ? <MethodAdvice advice={advice} /> : <MethodRules />}
       actions={
         advice && (
           <>
@@ -49,15 +49,3 @@ export default function MethodChooser() {
     </ToolPanel>
   );
 }
-
-/** The rule of thumb, without saying anything about the visitor's car. */
-const Rules = () => (
-  <>
-    <strong>{methodAdvice.inShort}</strong>
-    <Reasons>
-      {methodRules.map((rule) => (
-        <li key={rule}>{rule}</li>
-      ))}
-    </Reasons>
-  </>
-);

@@ -28,7 +28,9 @@ interface GroupedAdvice {
 export function adviseOnDraft(draft: QuoteDraft): readonly GroupedAdvice[] {
   const { service, vehicles, effects } = draft;
   if (isPurchase(service)) return [];
-  const ports = draftKinds(draft);
+  // Ports that contradict each other say nothing about the method.
+  const kinds = draftKinds(draft);
+  const ports = kinds?.length ? kinds : undefined;
   const groups: { vehicles: number[]; advice: ShippingAdvice }[] = [];
   vehicles.forEach((vehicle, index) => {
     const { body_type: bodyType, condition } = vehicle;
