@@ -47,10 +47,10 @@ export const tradeRates = {
   },
   exportFiling: {
     name: 'US export filing',
-    text: 'Title and ITN 72 hours before export',
+    text: 'Car and title at the port, and the ITN, 72 hours before export',
     count: 72,
-    publisher: 'US Customs and Border Protection',
-    document: '19 CFR 192.2',
+    publisher: 'US Customs (CBP) and the Census Bureau',
+    document: '19 CFR 192.2 and 15 CFR 30.4(b)(5)',
     link: 'https://www.ecfr.gov/current/title-19/section-192.2',
     since: 'undated',
     checked: CHECKED,
