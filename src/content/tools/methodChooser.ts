@@ -1,6 +1,5 @@
 import { formatList } from '../../lib/text/formatList';
-import type { PortKind } from '../../lib/vehicle/portMethods';
-import type { ShippingMethod } from '../../lib/vehicle/shippingMethod';
+import type { PortKind, ShippingMethod } from '../../lib/vehicle/portMethods';
 import { portsTaking } from '../ports/ports';
 
 /** Texts of the recommended method. */

@@ -1,9 +1,9 @@
 import { formatList } from '../../lib/text/formatList';
+import type { ShippingMethod } from '../../lib/vehicle/portMethods';
 import type {
   BodyType,
   ShippingAnswers,
   ShippingAssumption,
-  ShippingMethod,
   ShippingReason,
 } from '../../lib/vehicle/shippingMethod';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { methodAdvice } from '../../content/tools/methodChooser';
 import { methodQuotes } from '../../content/tools/shippingMethod';
-import type { ShippingMethod } from '../../lib/vehicle/shippingMethod';
+import type { ShippingMethod } from '../../lib/vehicle/portMethods';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { useStored } from '../../storage/useStored';
 import { Button, ButtonLink } from '../../ui/buttons/Button';

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from './shippingMethod';
+export type ShippingMethod = 'roro' | 'container' | 'flat-rack';
 
 /** What a port or terminal takes vehicles as. Flat racks count as containers: the same vessels carry both. */
 export type PortKind = 'roro' | 'container';

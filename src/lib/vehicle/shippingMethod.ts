@@ -1,7 +1,5 @@
 import { portKindOf } from './portMethods';
-import type { PortKind } from './portMethods';
-
-export type ShippingMethod = 'roro' | 'container' | 'flat-rack';
+import type { PortKind, ShippingMethod } from './portMethods';
 
 export type BodyType = 'car' | 'suv' | 'pickup' | 'van' | 'motorcycle' | 'truck-or-bus' | 'machine';
 
