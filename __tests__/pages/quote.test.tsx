@@ -98,6 +98,32 @@ describe('the steps', () => {
     expect(main().getByText(/Read as \+234/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['009 234 803 555 0142', 'Read as +234 803 555 0142: Nigeria.'],
+    ['00914105550142', 'Read as +1 410 555 0142: United States or Canada.'],
+    ['234 0803 555 0142', 'Read as +234 803 555 0142: Nigeria.'],
+    ['tel:+1-410-555-0142', 'Read as +1 410 555 0142: United States or Canada.'],
+  ])('reads %s for what it is', async (typed, reading) => {
+    storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
+    const { user } = await renderApp('/quote?step=contact');
+    await step('How do we reach you?');
+    await user.click(main().getByRole('textbox', { name: /Phone/ }));
+    await user.paste(typed);
+    expect(main().getByText(reading)).toBeInTheDocument();
+  });
+
+  it('offers only readings of 009 that a country’s numbering plan has', async () => {
+    storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
+    const { user } = await renderApp('/quote?step=contact');
+    await step('How do we reach you?');
+    await user.click(main().getByRole('textbox', { name: /Phone/ }));
+    await user.paste('009442079460018');
+    expect(main().getByText('Which country?')).toBeInTheDocument();
+    await user.click(await main().findByRole('button', { name: '+44 20 7946 0018, United Kingdom' }));
+    expect(main().getByRole('textbox', { name: /Phone/ })).toHaveValue('+44 20 7946 0018');
+    expect(main().queryByRole('button', { name: /Sri Lanka/ })).not.toBeInTheDocument();
+  });
+
   it('reads a foreign phone number by that country’s numbering plan', async () => {
     storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
     const { user } = await renderApp('/quote?step=contact');

@@ -21,7 +21,7 @@ describe('a message', () => {
     expect(toMessage(values)).toEqual({
       name: 'Ada Obi',
       email: 'ada@example.com',
-      phone: '+1 410 555 0142',
+      phone: '+14105550142',
       subject: subjectLabel('papers'),
       message: 'Which papers?',
       consent: true,

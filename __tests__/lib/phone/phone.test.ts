@@ -12,6 +12,26 @@ describe('an unambiguous number', () => {
     ['0803 555 0142', '+2348035550142'],
     ['+234 (0) 803 555 0142', '+2348035550142'],
     ['+234 1 277 2700', '+23412772700'],
+    // Dialed from Nigeria with 009, and from North America with 011.
+    ['009 234 803 555 0142', '+2348035550142'],
+    ['0092348035550142', '+2348035550142'],
+    ['009 1 410 555 0142', '+14105550142'],
+    ['00914105550142', '+14105550142'],
+    ['011 1 410 555 0142', '+14105550142'],
+    ['0112348035550142', '+2348035550142'],
+    ['009 44 20 7946 0018', '+442079460018'],
+    // The trunk prefix 0 after the country code, with and without +.
+    ['234 0803 555 0142', '+2348035550142'],
+    ['+234 (0)803 555 0142', '+2348035550142'],
+    ['234 (0) 803 555 0142', '+2348035550142'],
+    ['234 803 555 0142', '+2348035550142'],
+    ['234 1 277 2700', '+23412772700'],
+    // 00, where a space or the rest shows that it isn't 009.
+    ['00 91 98765 43210', '+919876543210'],
+    ['0090 532 123 4567', '+905321234567'],
+    // A link, with and without an extension (RFC 3966).
+    ['tel:+14105550142', '+14105550142'],
+    [' TEL:+1-410-555-0142;ext=12', '+14105550142'],
     // Ofcom's numbers for TV and radio drama.
     ['+44 20 7946 0018', '+442079460018'],
     // Copied from a page: no-break spaces, a figure dash, full-width digits, a hidden direction mark.
@@ -31,8 +51,22 @@ it('offers both readings of a number that is valid in two countries', () => {
   expect(toE164('803 555 0142')).toBeUndefined();
 });
 
+it('offers both readings of 009 before another country’s number', () => {
+  expect(checkPhone('009442079460018')).toMatchObject({
+    kind: 'ambiguous',
+    numbers: [{ e164: '+442079460018' }, { e164: '+9442079460018' }],
+  });
+});
+
+it('never reads a number dialed from Nigeria as one of India or Pakistan', () => {
+  const wrong = ['009 1 110 555 0142', '00911105550142', '009 234 603 555 0142', '009234603555014', '0091'];
+  expect(wrong.map(toE164)).toEqual(wrong.map(() => undefined));
+  expect(checkPhone('00911105550142').kind).toBe('no-country-code');
+});
+
 it.each([
   ['', 'empty'],
+  ['tel:', 'empty'],
   ['   ', 'empty'],
   ['call me', 'characters'],
   ['+1 410 555 01', 'length'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ContactMessage } from '../../api/requestSchemas';
 import { contactSubjects } from '../../content/pages/contact';
 import type { ContactSubject } from '../../content/pages/contact';
+import { toE164 } from '../../lib/phone/phone';
 import { cleanEmail } from '../../lib/text/email';
 
 const text = v.fallback(v.string(), '');
@@ -45,7 +46,7 @@ export const subjectLabel = (value: string): string =>
 
 /** Builds the request body: trimmed, with the subject's label and without an empty phone. */
 export function toMessage(values: ContactValues): ContactMessage {
-  const phone = values.phone.trim();
+  const phone = toE164(values.phone) ?? values.phone.trim();
   return {
     name: values.name.trim(),
     email: cleanEmail(values.email),

@@ -1,4 +1,4 @@
-import { compactPhone } from './phoneText';
+import { withoutInvisible } from '../text/text';
 
 /** A phone number in E.164, such as '+14105550142', and formatted for display. */
 export interface PhoneNumber {
@@ -9,7 +9,8 @@ export interface PhoneNumber {
 
 /**
  * - `ok`: a valid number
- * - `ambiguous`: without a country code, valid both as a US number and as a Nigerian mobile number
+ * - `ambiguous`: without a country code, valid both as a US number and as a Nigerian mobile number; or after 009, which is
+ * Nigeria's international prefix, or 00 and a country code that starts with 9
  * - `no-country-code`: starts with no country code we recognize
  * - `characters`: contains characters that can't be part of a phone number
  * - `length`: E.164 has 8 to 15 digits; after the country code, North America has 10, Nigeria 10 (landlines 7
@@ -21,6 +22,11 @@ export type PhoneCheck =
   | { readonly kind: 'ok'; readonly number: PhoneNumber }
   | { readonly kind: 'ambiguous'; readonly numbers: readonly [PhoneNumber, PhoneNumber] }
   | { readonly kind: 'no-country-code' | 'characters' | 'length' | 'impossible' };
+
+/** Separators people type between digits. */
+const BETWEEN = /[\s().\-/\u2010-\u2015]/g;
+/** A number's link (RFC 3966): its parameters, such as an extension, follow the number. */
+const LINK = /^tel:([^;?]*)(?:[;?].*)?$/is;
 
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -76,7 +82,9 @@ function withoutCountryCode(digits: string): PhoneCheck {
     const rest = digits.slice(1);
     return NG_MOBILE.test(rest) || NG_LANDLINE.test(rest) ? ok(nigerian(rest)) : { kind: 'no-country-code' };
   }
-  if (/^234\d{10}$/.test(digits) && NG_MOBILE.test(digits.slice(3))) return ok(nigerian(digits.slice(3)));
+  // '234 0803 ...': Nigeria's code without +, with or without the trunk prefix 0.
+  const afterNigeria = /^2340?(\d{8}|\d{10})$/.exec(digits)?.[1] ?? '';
+  if (NG_MOBILE.test(afterNigeria) || NG_LANDLINE.test(afterNigeria)) return ok(nigerian(afterNigeria));
   if (/^1\d{10}$/.test(digits) && NANP.test(digits.slice(1))) return ok(nanp(digits.slice(1)));
   const american = NANP.test(digits);
   if (NG_MOBILE.test(digits)) {
@@ -87,14 +95,32 @@ function withoutCountryCode(digits: string): PhoneCheck {
 }
 
 /**
- * Parses a phone number as typed, pasted or autofilled. With a country code ('+', or the dialing prefixes
- * '00' and '011'), checks the numbering plan for +1 and +234, and only E.164's length for others. Without
- * one, accepts only numbers that aren't ambiguous.
+ * Checks digits that start with 009, as dialed from Nigeria, or with 00 and a country code such as 91. A space after the
+ * prefix decides, then the number's country: after 009, the code of North America or Nigeria is no other country's
+ * (libphonenumber's metadata; github.com/daddyz/phonelib/issues/368).
+ */
+function afterNigerianPrefix(text: string, digits: string): PhoneCheck {
+  const afterZeros = withCountryCode(digits.slice(2));
+  const afterNine = withCountryCode(digits.slice(3));
+  if (/^\(?00\D/.test(text)) return afterZeros;
+  if (/^\(?009\D/.test(text) || digits.startsWith('009234')) return afterNine;
+  if (digits.startsWith('0091')) return afterNine.kind === 'ok' ? afterNine : { kind: 'no-country-code' };
+  if (afterNine.kind !== 'ok' || afterZeros.kind !== 'ok')
+    return afterNine.kind === 'ok' ? afterNine : afterZeros;
+  return { kind: 'ambiguous', numbers: [afterNine.number, afterZeros.number] };
+}
+
+/**
+ * Parses a phone number as typed, pasted, autofilled or linked (`tel:`). With a country code ('+', or the international
+ * prefixes 00, 009 of Nigeria and 011 of North America), checks the numbering plan for +1 and +234, and only E.164's length
+ * for others. Without one, accepts only numbers that aren't ambiguous.
  */
 export function checkPhone(text: string): PhoneCheck {
-  const compact = compactPhone(text);
+  const plain = withoutInvisible(text.normalize('NFKC')).trim().replace(LINK, '$1');
+  const compact = plain.replace(BETWEEN, '');
   if (compact === '') return { kind: 'empty' };
   if (!/^\+?\d+$/.test(compact)) return { kind: 'characters' };
+  if (compact.startsWith('009')) return afterNigerianPrefix(plain, compact);
   const abroad = /^(?:\+|00|011)(\d+)$/.exec(compact)?.[1];
   return abroad === undefined ? withoutCountryCode(compact) : withCountryCode(abroad);
 }

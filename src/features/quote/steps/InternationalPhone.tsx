@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
 import { loadCode } from '../../../lib/withRetries';
+import type { PhoneNumber } from '../../../lib/phone/phone';
 import type { WorldPhone } from '../../../lib/phone/phoneWorld';
+import { Button } from '../../../ui/buttons/Button';
+import { Cluster } from '../../../ui/theme/layout';
 
 const { phone: words } = contactFields;
 
@@ -15,18 +18,58 @@ interface InternationalPhoneProps {
  * because numbering plans change.
  */
 export function InternationalPhone({ e164 }: InternationalPhoneProps) {
-  const read = useWorldPhones();
+  const read = useWorldPhones(true);
   const found = read?.(e164);
   const country = found?.country ?? phoneCountries.other;
   if (read && !found?.isValid) return words.doubtful(found?.written ?? e164, country);
   return words.understood(found?.written ?? e164, country);
 }
 
+interface PhoneChoicesProps {
+  readonly numbers: readonly PhoneNumber[];
+  readonly onChoose: (written: string) => void;
+}
+
+/**
+ * Buttons for the ways to read an ambiguous number. Once the numbering plans have loaded, readings that no country's plan
+ * has are left out.
+ */
+export function PhoneChoices({ numbers, onChoose }: PhoneChoicesProps) {
+  const read = useWorldPhones(numbers.some(({ country }) => country === 'other'));
+  const readings = numbers.map(({ e164, written, country }) => {
+    const found = country === 'other' ? read?.(e164) : undefined;
+    return {
+      e164,
+      written: found?.written ?? written,
+      country: found?.country ?? phoneCountries[country],
+      isPossible: country !== 'other' || !read || found?.isValid === true,
+    };
+  });
+  const possible = readings.filter(({ isPossible }) => isPossible);
+  return (
+    <Cluster $gap={2}>
+      {(possible.length > 0 ? possible : readings).map(({ e164, written, country }) => (
+        <Button
+          key={e164}
+          $variant="secondary"
+          onClick={() => {
+            onChoose(written);
+          }}
+        >
+          {`${written}, ${country}`}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
 type ReadPhone = (e164: string) => WorldPhone | undefined;
 
-function useWorldPhones(): ReadPhone | undefined {
+/** Loads the numbering plans of all countries if they're needed; undefined until then. */
+function useWorldPhones(isNeeded: boolean): ReadPhone | undefined {
   const [read, setRead] = useState<{ readonly phone: ReadPhone }>();
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let isMounted = true;
     void loadCode(() => import('../../../lib/phone/phoneWorld')).then(
       ({ readWorldPhone }) => {
@@ -38,6 +81,6 @@ function useWorldPhones(): ReadPhone | undefined {
     return () => {
       isMounted = false;
     };
-  }, []);
+  }, [isNeeded]);
   return read?.phone;
 }

@@ -2,18 +2,16 @@ import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
 import { checkPhone } from '../../../lib/phone/phone';
-import { Button } from '../../../ui/buttons/Button';
 import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
-import { Cluster } from '../../../ui/theme/layout';
 import { space } from '../../../ui/theme/tokens';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { InternationalPhone } from './InternationalPhone';
+import { InternationalPhone, PhoneChoices } from './InternationalPhone';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** An international phone field that shows how we read the number. If it's ambiguous, it offers both readings. */
+/** An international phone field that shows how we read the number. If it's ambiguous, it offers the readings. */
 export function PhoneField() {
   const { register, setValue, setFocus, formState } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -43,24 +41,17 @@ export function PhoneField() {
         {check.kind === 'ambiguous' && (
           <>
             <Reading>{contactFields.phone.which}</Reading>
-            <Cluster $gap={2}>
-              {check.numbers.map(({ e164, written, country }) => (
-                <Button
-                  key={e164}
-                  $variant="secondary"
-                  onClick={() => {
-                    setValue('contact.phone', written, {
-                      shouldDirty: true,
-                      shouldValidate: formState.isSubmitted,
-                    });
-                    // The button unmounts.
-                    setFocus('contact.phone');
-                  }}
-                >
-                  {`${written}, ${phoneCountries[country]}`}
-                </Button>
-              ))}
-            </Cluster>
+            <PhoneChoices
+              numbers={check.numbers}
+              onChoose={(written) => {
+                setValue('contact.phone', written, {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                });
+                // The button unmounts.
+                setFocus('contact.phone');
+              }}
+            />
           </>
         )}
       </div>
