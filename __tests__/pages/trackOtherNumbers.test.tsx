@@ -12,7 +12,9 @@ const answerLookups = () => answer('/api/quote/status/', ok({ reference: 'HAL-1'
 it.each([
   [VIN, 'VIN'],
   ['CSQU 305438-3', 'container number'],
+  ['MSCU 123456', 'container number'],
   ['MAEU123456789', 'bill of lading number'],
+  ['6123456780', 'bill of lading number'],
 ])('says on pasting a %s that tracking needs a reference, and sends nothing', async (text, what) => {
   const requests = answerLookups();
   const { user } = await renderApp('/track');

@@ -1,18 +1,34 @@
-import { checkContainerNumber } from '../../../lib/vehicle/containerNumber';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import type { OtherNumber } from '../../../content/pages/tracking';
 
 /** 17 characters with letters and digits, including mistyped I, O and Q. */
 const VIN = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]{17}$/;
-/** A carrier's SCAC (four letters), then digits. */
-const BILL_OF_LADING = /^[A-Z]{4}\d{6,12}$/;
+/** An owner code, U, J or Z, and six digits (ISO 6346), with or without the check digit. */
+const CONTAINER = /^[A-Z]{3}[UJZ]\d{6,7}$/;
+/**
+ * Bills of lading as carriers' own tracking takes them (docs.vizionapi.com/docs/formatting-bl, June 2026). Longer numbers are
+ * left alone, since the backend sets our references' format.
+ */
+const BILLS_OF_LADING = [
+  // A SCAC (four letters), then digits.
+  /^[A-Z]{4}\d{6,12}$/,
+  // Without one: Maersk, COSCO and Matson, Evergreen.
+  /^\d{9,12}$/,
+  // CMA CGM, APL, ANL.
+  /^[A-Z]{3}\d{7}$/,
+  // Atlantic Container Line.
+  /^(?:ACLU)?S(?:A\d{8}|\d{9})$/,
+  // MSC.
+  /^(?:MEDU|MSCU)[A-Z\d]{2}\d{6}$/,
+  // Hapag-Lloyd.
+  /^HLCU[A-Z]{2}[A-Z\d]{10}$/,
+];
 
 /** Detects a VIN, container or bill of lading number typed instead of a reference; undefined if it may be a reference. */
 export function otherNumber(text: string): OtherNumber | undefined {
   const number = normalizeVin(text);
   if (/^\s*HAL-/i.test(text)) return undefined;
   if (VIN.test(number)) return 'vin';
-  const { status } = checkContainerNumber(number);
-  if (status === 'ok' || status === 'mismatch') return 'container';
-  return BILL_OF_LADING.test(number) ? 'bill' : undefined;
+  if (CONTAINER.test(number)) return 'container';
+  return BILLS_OF_LADING.some((format) => format.test(number)) ? 'bill' : undefined;
 }
