@@ -62,6 +62,7 @@ test('calls only empty text blank, and answers 400 with the error of its type fo
 
 test.each([
   [{ ...message, email: 'x' }, { email: ['Enter a valid email address.'] }],
+  [{ ...message, email: 'Ada <ada@example.com>' }, { email: ['Enter a valid email address.'] }],
   [{ ...message, name: '' }, { name: ['This field may not be blank.'] }],
   [{ ...message, name: null }, { name: ['This field may not be null.'] }],
   [{ ...message, name: 5 }, { name: ['Not a valid string.'] }],

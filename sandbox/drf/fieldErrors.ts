@@ -23,9 +23,10 @@ function message(issue: Issue): string {
   const { type, input } = issue;
   if (input === undefined) return 'This field is required.';
   if (input === null) return 'This field may not be null.';
-  if (input === '' && (type === 'non_empty' || type === 'email')) return 'This field may not be blank.';
+  if (input === '' && (type === 'non_empty' || type === 'check')) return 'This field may not be blank.';
   switch (type) {
-    case 'email':
+    // The only check in the requests' schemas is the one for e-mail addresses.
+    case 'check':
       return 'Enter a valid email address.';
     case 'uuid':
       return 'Must be a valid UUID.';

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as requests from '../../src/api/requestSchemas';
 import * as answers from './answers';
+import { isEmailAddress } from '../../src/lib/text/email';
 import { MILESTONES_MAX, PORTS_MAX } from '../../src/config/limits';
 
 type JsonSchema = Record<string, unknown>;
@@ -12,6 +13,10 @@ function jsonSchema(schema: GenericSchema, description: string): JsonSchema {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'requirement' in valibotAction && valibotAction.requirement === isEmailAddress
+        ? { ...jsonSchema, format: 'email' }
+        : undefined,
   });
   return { description, ...rest };
 }

@@ -1,15 +1,38 @@
 import { withoutInvisible } from './text';
 
-/** One @, no spaces, a domain with a dot: enough to catch typos. Only a message can verify an address. */
+/**
+ * An address as mail servers take it: an ASCII local part without quotes (RFC 5322's dot-atom), and a domain of two or more
+ * labels, in Unicode or in Punycode (RFC 5890). Catches typos. Only a message can verify an address.
+ */
 const SHAPE =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*\.[a-z]{2,}$/i;
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z\d-]{0,57}[a-z\d])$/iu;
 const MAX = 254;
 
-/** An e-mail address without surrounding white space and invisible characters, which pasting may add. */
-export const cleanEmail = (text: string): string => withoutInvisible(text).trim();
+/** What address books and chats copy: `Ada Obi <ada@example.com>`, perhaps followed by the next one's comma. */
+const IN_BRACKETS = /^[^<>]*<([^<>]*)>[\s,;]*$/;
+const LINK = /^mailto:([^?]*)(?:\?.*)?$/is;
 
-/** Whether a text has the shape of an e-mail address. */
-export function isEmail(text: string): boolean {
-  const address = cleanEmail(text);
-  return address.length <= MAX && SHAPE.test(address) && !address.includes('..') && !/^\.|\.@/.test(address);
+/** Decodes percent-encoding; returns the text unchanged if it's invalid. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
+
+/**
+ * The e-mail address in a typed or pasted text: without the name before it, the brackets, `mailto:`, white space and invisible
+ * characters. Any other text is returned trimmed.
+ */
+export function cleanEmail(text: string): string {
+  const plain = withoutInvisible(text.normalize('NFKC')).trim();
+  const address = plain.replace(IN_BRACKETS, '$1').trim();
+  return LINK.test(address) ? decoded(address.replace(LINK, '$1')).trim() : address;
+}
+
+/** Whether a text is exactly an e-mail address. The forms, the sandbox and the schemas of requests use this one rule. */
+export const isEmailAddress = (text: string): boolean => text.length <= MAX && SHAPE.test(text);
+
+/** Whether a typed or pasted text contains an e-mail address, as `cleanEmail` returns it. */
+export const isEmail = (text: string): boolean => isEmailAddress(cleanEmail(text));
