@@ -25,3 +25,9 @@ export const formErrors = {
   date: 'Enter a full, valid date, or leave it blank.',
   vin: 'Enter all 17 characters of the VIN.',
 } as const;
+
+/** Below an e-mail address whose domain is a letter off a common one. */
+export const emailSuggestion = {
+  question: (email: string) => `Did you mean ${email}?`,
+  use: 'Use this address',
+} as const;

@@ -4,6 +4,7 @@ import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
 import { emailRule } from '../../forms/rules/email';
 import { phoneRule } from '../../forms/rules/phone';
+import { toE164 } from '../../lib/phone/phone';
 import { cleanEmail } from '../../lib/text/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
@@ -41,7 +42,7 @@ export function RegisterForm({ shared, headingId, onDone }: CredentialScreenProp
       password: values.password === '' && words.missing.password,
     }),
     send: ({ password, ...values }) => {
-      const phone = values.phone.trim();
+      const phone = toE164(values.phone) ?? values.phone.trim();
       return register({
         first_name: values.first_name.trim(),
         last_name: values.last_name.trim(),
@@ -65,7 +66,11 @@ export function RegisterForm({ shared, headingId, onDone }: CredentialScreenProp
           </Field>
         ))}
       </Columns>
-      <EmailField {...fieldProps('email')} input={inputProps('email')} />
+      <EmailField
+        {...fieldProps('email')}
+        input={inputProps('email')}
+        suggestion={credentials.emailSuggestion}
+      />
       <Field {...fieldProps('phone')} label={words.fields.phone} optional>
         {(field) => <Input {...field} {...inputProps('phone')} type="tel" autoComplete="tel" />}
       </Field>

@@ -39,7 +39,11 @@ export function SignInForm({ shared, headingId, onDone }: CredentialScreenProps)
   return (
     <>
       <CredentialFrame headingId={headingId} words={words.signIn} credentials={credentials} other="register">
-        <EmailField {...credentials.fieldProps('email')} input={credentials.inputProps('email')} />
+        <EmailField
+          {...credentials.fieldProps('email')}
+          input={credentials.inputProps('email')}
+          suggestion={credentials.emailSuggestion}
+        />
         <PasswordField
           {...credentials.fieldProps('password')}
           autoComplete="current-password"

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';
@@ -104,6 +105,9 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     else form.clearErrors(name);
   };
 
+  const email = 'email' as FieldPathByValue<Values, string>;
+  const emailSuggestion = useEmailSuggestion(form, email, onChange(email));
+
   const messageOf = (name: FieldPath<Values>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
@@ -121,6 +125,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     /** Props of the form element. `method` is a hint for password managers; scripts send the form. */
     form: { method: 'post', noValidate: true, onSubmit: submit, onKeyDown: ignoreComposingEnter },
     isBusy,
+    emailSuggestion,
     attempt,
     items,
     inputProps: (name: FieldPath<Values>) => form.register(name, { onChange: onChange(name) }),

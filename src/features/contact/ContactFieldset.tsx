@@ -10,8 +10,10 @@ import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { CharacterCount } from '../../ui/form/CharacterCount';
+import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { EmailInput, Input, Select, TextArea } from '../../ui/form/controls';
+import { EmailSuggestion } from '../../ui/form/EmailSuggestion';
 import { Field } from '../../ui/form/Field';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
@@ -27,7 +29,9 @@ interface ContactFieldsetProps {
 }
 
 /** The form's fields. Some subjects suggest a page that answers sooner. */
-export function ContactFieldset({ form: { register }, errorOf }: ContactFieldsetProps) {
+export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
+  const { register } = form;
+  const suggestion = useEmailSuggestion(form, 'email');
   const subject = useSelector((state: WithDrafts) => subjectOf(contactDraft.selectValues(state).subject));
   const shortcut = subject && quickerWays[subject];
   const isHydrated = useIsHydrated();
@@ -80,6 +84,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
             />
           )}
         </Field>
+        <EmailSuggestion {...suggestion} inputId={fieldId('email')} />
         <Field {...fieldProps('phone')} label={messageForm.phone} optional>
           {(props) => (
             <Input
@@ -115,7 +120,14 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   align-items: end;
+  /* The suggestion is next to its field, closer than the fields are to each other. */
+  > :nth-child(2) {
+    margin-top: -${space(3.5)};
+  }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(2) {
+      grid-area: 2 / 1;
+    }
   }
 `;

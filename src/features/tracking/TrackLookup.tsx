@@ -5,11 +5,13 @@ import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
 import { trackReference } from '../../content/trackReference';
 import { emailRule } from '../../forms/rules/email';
+import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../lib/text/email';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { EmailInput, Input } from '../../ui/form/controls';
+import { EmailSuggestion } from '../../ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
@@ -59,9 +61,9 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   } = tracking;
   const isHydrated = useIsHydrated();
   // No default values: they would overwrite what was typed before hydration.
-  const { register, handleSubmit, formState, setValue, setFocus, getValues, control } = useForm<Values>({
-    shouldFocusError: false,
-  });
+  const fields = useForm<Values>({ shouldFocusError: false });
+  const { register, handleSubmit, formState, setValue, setFocus, getValues, control } = fields;
+  const suggestion = useEmailSuggestion(fields, 'email', form.edit);
   const typed = toLookup(useWatch({ control }));
   const errors = Object.fromEntries(
     lookupFields.map((name) => [name, formState.errors[name]?.message ?? serverErrorOf(name, typed)]),
@@ -150,13 +152,16 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             error={errors.email}
           >
             {(control) => (
-              <EmailInput
-                {...control}
-                {...register('email', {
-                  validate: (text = '') => emailRule(text) ?? true,
-                  onChange: form.edit,
-                })}
-              />
+              <>
+                <EmailInput
+                  {...control}
+                  {...register('email', {
+                    validate: (text = '') => emailRule(text) ?? true,
+                    onChange: form.edit,
+                  })}
+                />
+                <EmailSuggestion {...suggestion} inputId={control.id} />
+              </>
             )}
           </Field>
           <Checkbox

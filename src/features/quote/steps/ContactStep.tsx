@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { contactFields } from '../../../content/quote/quoteFields';
+import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { EmailInput, Input } from '../../../ui/form/controls';
+import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Field } from '../../../ui/form/Field';
 import { Columns, Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
@@ -10,7 +12,9 @@ import { useFieldError } from './useFieldError';
 
 /** Name, e-mail and phone. */
 export function ContactStep() {
-  const { register } = useFormContext<QuoteDraft>();
+  const form = useFormContext<QuoteDraft>();
+  const { register } = form;
+  const suggestion = useEmailSuggestion(form, 'contact.email');
   const errorOf = useFieldError();
   const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
   return (
@@ -39,7 +43,12 @@ export function ContactStep() {
       </Columns>
       <Columns $min="22rem" $gap={6}>
         <Field {...ids('contact.email')} label={contactFields.email.label} hint={contactFields.email.hint}>
-          {(field) => <EmailInput {...field} {...register('contact.email')} />}
+          {(field) => (
+            <>
+              <EmailInput {...field} {...register('contact.email')} />
+              <EmailSuggestion {...suggestion} inputId={field.id} />
+            </>
+          )}
         </Field>
         <PhoneField />
       </Columns>

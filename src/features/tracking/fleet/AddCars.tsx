@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { tooLong } from '../../../content/formErrors';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { optionalEmailRule } from '../../../forms/rules/email';
+import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
 import { Button } from '../../../ui/buttons/Button';
 import { EmailInput, TextArea } from '../../../ui/form/controls';
+import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import { from, space } from '../../../ui/theme/tokens';
@@ -31,11 +33,13 @@ interface AddCarsProps {
 export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
+  const form = useForm({
     values: { list: '', email: suggestedEmail },
     resetOptions: { keepDirtyValues: true },
   });
+  const { register, handleSubmit, setValue, setFocus, formState } = form;
   const { errors } = formState;
+  const suggestion = useEmailSuggestion(form, 'email');
 
   const submit = handleSubmit(({ list, email }) => {
     const address = cleanEmail(email);
@@ -66,7 +70,12 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
       </Field>
       <Stack $gap={4}>
         <Field label={words.emailLabel} hint={words.emailHint} error={errors.email?.message}>
-          {(control) => <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />}
+          {(control) => (
+            <>
+              <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />
+              <EmailSuggestion {...suggestion} inputId={control.id} />
+            </>
+          )}
         </Field>
         <Button type="submit">{words.add}</Button>
       </Stack>

@@ -4,12 +4,14 @@ import styled from 'styled-components';
 import { env } from '../../../config/env';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { optionalEmailRule } from '../../../forms/rules/email';
+import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
 import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/buttons/Button';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
 import { EmailInput, Input } from '../../../ui/form/controls';
+import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
@@ -29,9 +31,9 @@ interface CarDetailsProps {
 export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const dispatch = useDispatch();
   const { reference } = row;
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { note: row.note, email: row.email },
-  });
+  const form = useForm({ defaultValues: { note: row.note, email: row.email } });
+  const { register, handleSubmit, formState } = form;
+  const suggestion = useEmailSuggestion(form, 'email');
 
   const submit = handleSubmit((values) => {
     const email = cleanEmail(values.email);
@@ -51,7 +53,12 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
         {(control) => <Input {...control} {...register('note')} maxLength={NOTE_MAX} />}
       </Field>
       <Field label={words.emailOfRow} error={formState.errors.email?.message}>
-        {(control) => <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />}
+        {(control) => (
+          <>
+            <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />
+            <EmailSuggestion {...suggestion} inputId={control.id} />
+          </>
+        )}
       </Field>
       <Cluster>
         <Button type="submit">{words.save}</Button>

@@ -1,11 +1,14 @@
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { emailRule } from '../../../forms/rules/email';
+import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
 import { Button } from '../../../ui/buttons/Button';
 import { EmailInput } from '../../../ui/form/controls';
+import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Field } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
 import { screenOnly, space } from '../../../ui/theme/tokens';
@@ -33,10 +36,13 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
   const missing = rows.filter(({ email }) => !email);
   const unmatched = run.isActive ? [] : rows.filter(({ failure }) => isUnmatched(failure));
   const asked = missing.length > 0 || unmatched.length < 2 ? missing : unmatched;
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     values: { email: sharedEmail(asked) || suggestedEmail },
     resetOptions: { keepDirtyValues: true },
   });
+  const { register, handleSubmit, formState } = form;
+  const suggestion = useEmailSuggestion(form, 'email');
+  const id = useId();
   const count = asked.length;
   if (count === 0) return null;
   const title = asked === missing ? words.needEmail(count) : words.wrongEmail(count);
@@ -52,9 +58,10 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
     <Frame>
       <Notice title={title}>
         <Form noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
-          <Field label={words.emailOfRow} error={formState.errors.email?.message}>
+          <Field id={id} label={words.emailOfRow} error={formState.errors.email?.message}>
             {(control) => <EmailInput {...control} {...register('email', { validate: emailRule })} />}
           </Field>
+          <EmailSuggestion {...suggestion} inputId={id} />
           <Button type="submit">{words.useEmail(count)}</Button>
         </Form>
       </Notice>
@@ -75,5 +82,10 @@ const Form = styled.form`
   > :first-child {
     flex: 1 1 16rem;
     max-width: 26rem;
+  }
+  /* Below the button, which stays beside the field. */
+  > [aria-live]:not(:empty) {
+    order: 1;
+    flex-basis: 100%;
   }
 `;
