@@ -36,6 +36,7 @@ describe('VIN check', () => {
     await user.click(field);
     await user.paste('I1N6AA0ED4AN318993');
     expect(result()).toHaveTextContent('Bar codes on doors can start with an I');
+    expect(screen.getByText('1N6', { selector: 'code' })).toBeInTheDocument();
     await user.click(within(result()).getByRole('button', { name: 'Without the I in position 1' }));
     expect(field).toHaveValue('1N6AA0ED4AN318993');
     expect(result()).toHaveTextContent('It matches');

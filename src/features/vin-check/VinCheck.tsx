@@ -34,6 +34,11 @@ export default function VinCheck() {
   const [asked, setAsked] = useState<string>();
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
+  /** Without a bar code's I, which would move every position. */
+  const vin =
+    check.status === 'wrong-length'
+      ? (check.repairs[0]?.vin ?? check.vin)
+      : check.status !== 'empty' && check.vin;
   const complete = check.status !== 'empty' && check.status !== 'wrong-length';
   const error = asked === text ? vinRule(text) : undefined;
 
@@ -85,7 +90,7 @@ export default function VinCheck() {
           </Stack>
         </form>
       </ToolPanel>
-      {check.status !== 'empty' && <VinPositions vin={check.vin} />}
+      {vin && <VinPositions vin={vin} />}
     </>
   );
 }

@@ -91,16 +91,16 @@ function YearQuestion({ modelYear, year: answer, onYear }: YearQuestionProps) {
       {onYear && (
         <Cluster $gap={2}>
           {years.map(String).map((year) => (
-            <Button
+            <YearButton
               key={year}
-              $variant={year === answer ? 'primary' : 'secondary'}
+              $variant="secondary"
               aria-pressed={year === answer}
               onClick={() => {
                 onYear(year);
               }}
             >
               {words.useYear(year)}
-            </Button>
+            </YearButton>
           ))}
         </Cluster>
       )}
@@ -130,6 +130,15 @@ function Repairs({ repairs, onRepair }: RepairsProps) {
     </Cluster>
   );
 }
+
+/** Filled once its year is the answer. */
+const YearButton = styled(Button)`
+  &[aria-pressed='true'] {
+    background: var(--ink);
+    border-color: var(--ink);
+    color: var(--paper);
+  }
+`;
 
 const Line = styled.p<{ $warns?: boolean }>`
   padding-block: ${space(2)};
