@@ -75,31 +75,39 @@ test('first visits that lose 15% of their code either work or show a notice', as
   expect(outcomes.get('alive')?.length ?? 0).toBeGreaterThanOrEqual(visits - 2);
 });
 
-test('no first visit that loses 5% of its code misses the quote form or the sign-in form', async ({
+test('first visits that lose 5% of their code get the quote form or the sign-in form', async ({
   browser,
   site,
 }) => {
   test.setTimeout(900_000);
+  const visits = Number(process.env.LOSSY_VISITS ?? (isNightly ? 300 : 20));
   const outcomes = await lossyVisits(
     { browser, site },
     {
       paths: ['/quote', '/contact?account=sign-in'],
-      visits: Number(process.env.LOSSY_VISITS ?? (isNightly ? 300 : 20)),
+      visits,
       share: 0.05,
       outcomeOf: async (page) => {
         const form = page
           .getByRole('heading', { name: 'What do you need?' })
           .or(page.getByRole('dialog', { name: 'Sign in' }));
-        const failure = page.getByText(/didn’t (?:load|open)|isn’t fully loaded|Loading chunk failed/);
-        await form
-          .or(failure.filter({ visible: true }))
-          .first()
-          .waitFor({ timeout: PATIENCE_MS })
-          .catch(() => undefined);
+        const again = page.getByRole('button', { name: /^(?:Try again|Reload the page)$/ });
+        const arrives = (what: typeof form) =>
+          what
+            .first()
+            .waitFor({ timeout: PATIENCE_MS })
+            .catch(() => undefined);
+        await arrives(form.or(again));
         if (await form.isVisible()) return 'form';
-        return (await failure.filter({ visible: true }).allTextContents()).join() || 'nothing';
+        if (!(await again.first().isVisible())) return 'nothing';
+        await again.first().click();
+        await arrives(form);
+        return (await form.isVisible()) ? 'form on request' : 'notice';
       },
     },
   );
-  expect([...outcomes.keys()]).toEqual(['form']);
+  expect(outcomes.get('nothing')).toBeUndefined();
+  expect(outcomes.get('notice')).toBeUndefined();
+  // On a busy machine, the losses of a part's 50 files may outlast its retries.
+  expect(outcomes.get('form on request')?.length ?? 0).toBeLessThanOrEqual(Math.max(1, visits / 100));
 });
