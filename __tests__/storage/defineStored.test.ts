@@ -187,6 +187,37 @@ describe('a lifetime', () => {
   });
 });
 
+describe('with a clock that is years behind', () => {
+  const LONG_AGO = Date.UTC(2015, 0, 1);
+
+  it('nothing that was saved before is lost', () => {
+    define().write(['Ada']);
+    setClock(LONG_AGO);
+    expect(define().read()).toEqual(['Ada']);
+    removeExpired([key]);
+    setClock(LONG_AGO + 60 * DAY_MS);
+    expect(define().read()).toEqual(['Ada']);
+    setClock(NOW + DAY_MS);
+    expect(define().find()).toMatchObject({ value: ['Ada'], savedAt: NOW });
+  });
+
+  it('a lifetime starts once the clock is right', () => {
+    setClock(LONG_AGO);
+    const names = define();
+    names.write(['Ada']);
+    expect(names.find()).toEqual({
+      value: ['Ada'],
+      savedAt: LONG_AGO,
+      expiresAt: LONG_AGO + 30 * DAY_MS,
+    });
+    setClock(NOW);
+    removeExpired([key]);
+    expect(define().find()).toEqual({ value: ['Ada'], savedAt: NOW, expiresAt: NOW + 30 * DAY_MS });
+    setClock(NOW + 30 * DAY_MS);
+    expect(define().read()).toEqual(['none']);
+  });
+});
+
 describe('values of earlier builds', () => {
   it('reads a timestamp stored among the fields', () => {
     const referral = defineStored({ key, schema: v.object({ code: v.string() }), fallback: { code: '' } });

@@ -43,3 +43,6 @@ export const RECEIPT_LIFETIME_DAYS = 7;
 export const FLEET_PAUSE_MS = 300;
 /** Ours: wait after a 429 that doesn't say how long. */
 export const UNNAMED_WAIT_S = 30;
+
+/** No clock of a visitor can be right before the site existed, in milliseconds since the epoch. */
+export const FIRST_RELEASE_MS = Date.UTC(2026, 10, 1);

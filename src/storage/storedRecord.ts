@@ -1,3 +1,4 @@
+import { FIRST_RELEASE_MS } from '../config/limits';
 import type { StorageKey } from '../config/storageKeys';
 import { isRecord } from '../lib/isRecord';
 import { DAY_MS } from '../lib/time/timeUnits';
@@ -42,21 +43,27 @@ function unwrap(text: string, { wasPlainText }: DeviceKey): Unwrapped | undefine
 export const wrap = (value: unknown, savedAt: number, lifetimeDays?: number): string =>
   JSON.stringify({ value, keptAt: savedAt, lifetimeDays });
 
+/** Whether the clock is years behind, as that of a phone without power. */
+const isBehind = (time: number) => time < FIRST_RELEASE_MS;
+
 /** The stored value before validation; undefined if there is none. Deletes it if it's expired or corrupt. */
 export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | undefined {
   const text = getItem(key.key);
   if (text === null) return undefined;
   const stored = unwrap(text, key);
   const lifetimeDays = typeof stored?.lifetimeDays === 'number' ? stored.lifetimeDays : undefined;
-  let savedAt = stored?.keptAt;
-  if (stored && (typeof savedAt !== 'number' || savedAt > now)) {
-    // Stored without a timestamp, or while the clock was ahead: start its lifetime now.
+  const days = Math.min(key.lifetimeDays, lifetimeDays ?? Infinity);
+  let savedAt = typeof stored?.keptAt === 'number' ? stored.keptAt : NaN;
+  // While the clock is behind, nothing expires, and the right timestamp remains.
+  if (stored && isBehind(now))
+    return { value: stored.value, savedAt: savedAt <= now ? savedAt : now, expiresAt: now + days * DAY_MS };
+  if (stored && !(savedAt <= now && !isBehind(savedAt))) {
+    // Stored without a timestamp, or while the clock was ahead or behind: start its lifetime now.
     savedAt = now;
     setItem(key.key, wrap(stored.value, now, lifetimeDays));
   }
-  const days = Math.min(key.lifetimeDays, lifetimeDays ?? Infinity);
-  const expiresAt = Number(savedAt) + days * DAY_MS;
-  if (stored && now < expiresAt) return { value: stored.value, savedAt: Number(savedAt), expiresAt };
+  const expiresAt = savedAt + days * DAY_MS;
+  if (stored && now < expiresAt) return { value: stored.value, savedAt, expiresAt };
   removeItem(key.key);
   return undefined;
 }
