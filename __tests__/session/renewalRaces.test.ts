@@ -1,6 +1,7 @@
 import { getProfile } from '../../src/api/authEndpoints';
 import { getQuoteStatus, requestQuote } from '../../src/api/quoteEndpoints';
 import { sessionExpired, signedIn, signedOut } from '../../src/session/authSlice';
+import { followOtherTabs } from '../../src/session/persistence';
 import { answer, bearerOf, requireToken, ok, unauthorized } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { flushNetwork } from '../support/fakeTime';
@@ -57,7 +58,8 @@ describe('a logout during a renewal', () => {
   });
 
   it('in another tab discards them, too', async () => {
-    const { store } = await openTab();
+    const { store, stored } = await openTab();
+    const unfollow = followOtherTabs(stored, store.dispatch);
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     await until(() => localStorage.getItem('refresh_token') !== null);
     const { release, waiting } = deferred(ok({ access: 'access-2' }));
@@ -68,8 +70,10 @@ describe('a logout during a renewal', () => {
     localStorage.clear();
     release();
     await call;
-    expect(store.getState().auth.access).toBeNull();
     expect(storedItems()).toEqual({});
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(store.getState().auth.access).toBeNull();
+    unfollow();
   });
 
   it('does not delay the renewal of the next session', async () => {

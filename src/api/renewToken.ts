@@ -25,6 +25,8 @@ export async function renewToken(rejected: string, api: BaseQueryApi): Promise<s
    */
   const replacement = (): string | null | undefined => {
     const changed = stored.readChanges();
+    // Not a logout: another tab's is followed by its storage event, and this tab's own cleared storage has none.
+    if (changed?.access === null) return null;
     if (changed && auth(api).sessionId === sessionId) api.dispatch(rehydrated(changed));
     const now = auth(api);
     if (now.sessionId !== sessionId || now.expired) return null;
