@@ -26,6 +26,33 @@ describe('serverMessage', () => {
   });
 });
 
+describe('an answer with an account', () => {
+  const account = {
+    access: 'token-1',
+    refresh: 'token-2',
+    user: { email: 'ada@example.com', roles: ['agent'] },
+  };
+
+  it.each([
+    ['its message only', { success: false, ...account, message: 'No.' }, none],
+    [
+      'its errors',
+      { success: false, ...account, errors: { email: ['Taken.'] } },
+      { fields: { email: ['Taken.'] }, summary: [] },
+    ],
+    ['a detail', { success: false, ...account, detail: 'No.' }, { fields: {}, summary: ['No.'] }],
+    ['neither', { success: false, ...account, email: 'ada@example.com' }, none],
+    ['no `success`', account, none],
+    [
+      'errors of these fields',
+      { refresh: ['Blank.'], user: ['Gone.'] },
+      { fields: { refresh: ['Blank.'], user: ['Gone.'] }, summary: [] },
+    ],
+  ])('gives no tokens and no account: %s', (_what, body, expected) => {
+    expect(fieldMessages(body)).toEqual(expected);
+  });
+});
+
 describe('fieldMessages', () => {
   it.each<[string, unknown, ReturnType<typeof fieldMessages>]>([
     ['nothing', {}, none],

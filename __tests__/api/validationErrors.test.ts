@@ -72,7 +72,7 @@ describe('a 400 in every shape of Django REST framework', () => {
   it('is described by its message, else its summary, else a general sentence', async () => {
     expect(describeError(await errorOf({ success: false, message: 'Bad.' }))).toBe('Bad.');
     expect(describeError(await errorOf({ non_field_errors: ['Dates clash.'] }))).toBe('Dates clash.');
-    expect(describeError(await errorOf({ email: ['x'] }))).toMatch(/^Something needs correcting/);
+    expect(describeError(await errorOf({ email: ['x'] }))).toMatch(/^Our server rejected this/);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a server message', () => {
     const page = '<html><body>Traceback</body></html>';
     const error = await errorOf({ message: page, email: [page], non_field_errors: [page] });
     expect(JSON.stringify(error)).not.toContain('Traceback');
-    expect(describeError(error)).toMatch(/^Something needs correcting/);
+    expect(describeError(error)).toMatch(/^Our server rejected this/);
   });
 
   it('is limited in length and number', async () => {

@@ -3,11 +3,11 @@ import { operations } from './operations';
 import type { LoginRequest, RefreshRequest, RegisterRequest } from './requestSchemas';
 import {
   AuthResponseSchema,
-  NoListSchema,
   ProfileSchema,
   RefreshResponseSchema,
   RegisterResponseSchema,
 } from './schemas/auth';
+import { NoListSchema } from './schemas/fields';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

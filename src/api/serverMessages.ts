@@ -76,12 +76,22 @@ export function fieldMessages(body: unknown): Messages {
 
   if (isRecord(body) && body.errors !== undefined && body.errors !== null) walk(body.errors, '', 0);
   else if (isRecord(body)) {
-    const { success: _success, message, code: _code, ...rest } = body;
+    const { success, message, code: _code, access: _access, refresh, user, ...others } = body;
+    // An answer with `success` has its errors under `errors`: anything else is data, such as an account's.
+    const isEnvelope = success !== undefined;
+    const { detail, non_field_errors: wholeErrors } = others;
+    const rest = isEnvelope
+      ? { detail, non_field_errors: wholeErrors }
+      : { ...others, ...errorsOf({ refresh, user }) };
     // A string is the server's message; a list belongs to a field of that name.
     walk(Array.isArray(message) ? { ...rest, message: message as unknown } : rest, '', 0);
   } else walk(body, '', 0);
   return { fields: Object.fromEntries(fields), summary };
 }
+
+/** Fields with a list of errors, as Django REST framework sends them. A string is a token or another value. */
+const errorsOf = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => Array.isArray(value)));
 
 const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 

@@ -8,7 +8,8 @@ const anonymous = 'Our server rejected this. You don’t need an account for it:
 
 /** A message for each kind of error: what happened and what to do. */
 const sentences: Record<ApiErrorKind, string> = {
-  validation: 'Something needs correcting. Check the marked fields and send it again.',
+  // Forms show the errors at their fields. Other pages have no fields to correct.
+  validation: rejected,
   unauthorized: 'Your sign-in wasn’t accepted. Sign in again, or continue without signing in.',
   forbidden: 'Your account isn’t allowed to do this. Send us a message if you think it should be.',
   // Tracking has its own message, because a reference may be mistyped.

@@ -59,6 +59,7 @@ it.each([
   ['an unreadable response', html(200), 'Your message may have been sent.'],
   ['a server in maintenance', ok({ detail: 'Odd.' }, 503), 'Your message may have been sent.'],
   ['a request timeout of a proxy', html(408), 'Your message may have been sent.'],
+  ['a list', ok([]), 'Your message may have been sent.'],
   ['a rejection', html(403), 'Your message wasn’t sent.'],
   ['a body that is too large', html(413), 'Your message wasn’t sent.'],
   ['a server error', ok({}, 500), 'Your message may have been sent.'],

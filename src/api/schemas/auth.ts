@@ -4,9 +4,6 @@ import { optionalFlag, optionalText, token } from './fields';
 
 const UserSchema = v.record(v.string(), v.unknown());
 
-/** Runs before {@link ProfileSchema}, because valibot accepts an array as a record. */
-export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
-
 /** The contract's AuthResponse. Without a refresh token, the session ends when the access token expires. */
 export const AuthResponseSchema = v.looseObject({
   success: optionalFlag,

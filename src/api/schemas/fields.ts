@@ -49,6 +49,9 @@ export const codeOf = (...codes: readonly string[]) =>
 
 /** Longer than any real reference or code. Limits what is displayed and stored. */
 const IDENTIFIER_MAX = 100;
+/** Runs before a schema without required fields, because valibot accepts an array as an object. */
+export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
+
 /** Text or a number, as a single line of visible characters. */
 export const identifier = v.pipe(
   v.union([v.string(), v.number()]),

@@ -3,6 +3,7 @@ import { describeError } from '../../content/errorMessages';
 import { catalogue } from '../../content/messages';
 import { placeFieldErrors } from '../../forms/placeFieldErrors';
 import { hasNoResponse, mayHaveBeenSent } from '../../lib/apiError';
+import type { ApiError } from '../../lib/apiError';
 
 export interface FailureWords {
   /** The specification's default sentence, used when the server sends no message. */
@@ -42,9 +43,18 @@ export function credentialFailure(
   const formErrors = [message || words.fallback];
   if (unanswered || (error.kind === 'rate-limited' && !message)) formErrors.push(reason);
   const { fields, summary } = placeFieldErrors(
-    error,
+    withoutAccount(error, fieldNames),
     (path) => toFormField(path, fieldNames),
     () => undefined,
   );
   return { fields, formErrors: [...new Set([...formErrors, ...summary])] };
+}
+
+/** Tokens and the account itself are never shown, only errors of the form's own fields. */
+function withoutAccount(error: ApiError, fieldNames: readonly string[]): ApiError {
+  if (error.kind !== 'validation') return error;
+  const shown = Object.entries(error.fields).filter(
+    ([path]) => !/^(?:access|refresh|user)(?:\.|$)/.test(path) || toFormField(path, fieldNames),
+  );
+  return { ...error, fields: Object.fromEntries(shown) };
 }
