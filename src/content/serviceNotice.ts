@@ -6,7 +6,7 @@ export const serviceNotice = {
     down: 'Our server is down.',
     unanswered: 'Our server isn’t responding.',
   },
-  affected: (names: string) => `Affected: ${names}.`,
+  affected: 'Affected:',
   more: 'What still works',
   works: [
     'You can read every page and use the VIN check, the container tool, the document list and the planners.',

@@ -1,5 +1,6 @@
 import { describeRefusal } from '../content/refusal';
 import type { ApiError } from '../lib/apiError';
+import { isolate } from '../lib/text/text';
 
 interface PlacedErrors {
   /** Messages by form field. */
@@ -25,7 +26,7 @@ export function placeFieldErrors(
     const text = messages.join(' ');
     if (text === '') continue;
     const field = fieldFor(name);
-    if (field === undefined) summary.push(`${name.replaceAll(/[._]/g, ' ')}: ${text}`);
+    if (field === undefined) summary.push(`${name.replaceAll(/[._]/g, ' ')}: ${isolate(text)}`);
     else fields.set(field, [fields.get(field), text].filter(Boolean).join(' '));
   }
   const otherwise = fields.size === 0 && summary.length === 0 ? withoutWords(error) : undefined;

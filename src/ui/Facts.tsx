@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from, space } from './theme/tokens';
+import { ServerText } from './ServerText';
 
 interface Fact {
   readonly term: string;
@@ -20,7 +21,7 @@ export function Facts({ items, termWidth }: FactsProps) {
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <ServerText>{value}</ServerText> : value}</dd>
         </div>
       ))}
     </List>

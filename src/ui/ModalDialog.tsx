@@ -106,6 +106,9 @@ const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
   background: var(--paper);
   color: var(--ink);
   overflow: auto;
+  /* A long word must not widen the dialog. Safari 14 knows only the second one. */
+  overflow-wrap: anywhere;
+  word-break: break-word;
   overscroll-behavior: contain;
   ${({ $full }) => $full && edgeToEdge}
   &::backdrop {

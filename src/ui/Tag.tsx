@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { largeTextQuery, space } from './theme/tokens';
 import { toneMarks } from './theme/toneMarks';
+import { ServerText } from './ServerText';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 
@@ -22,7 +23,7 @@ export function Tag({ tone, children }: { readonly tone: TagTone; readonly child
       <Mark $tone={tone} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
         <path d={toneMarks[tone]} />
       </Mark>
-      <span>{children}</span>
+      <ServerText>{children}</ServerText>
     </Pill>
   );
 }

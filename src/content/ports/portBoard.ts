@@ -5,7 +5,7 @@ export const portNews = {
   fromDevice: 'This is the last status saved on this device.',
   outdated: 'This status may be out of date.',
   earlier: 'earlier',
-  stale: (age: string, next: string) => `Updated ${age}. ${next}`,
+  stale: (age: string) => `Updated ${age}.`,
   refreshFirst: 'Refresh before you send a truck.',
   updated: (age: string) => `Updated ${age}. Refreshes every 5 minutes.`,
   refresh: 'Refresh',

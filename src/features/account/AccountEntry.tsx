@@ -5,6 +5,7 @@ import { accountEntry as words } from '../../content/pages/accountEntry';
 import { selectIsSignedIn, selectUser } from '../../session/authSlice';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';
+import { ServerText } from '../../ui/ServerText';
 
 /** The account link on every page: the user's name, or "Sign in" without a valid session. */
 export function AccountEntry() {
@@ -13,7 +14,7 @@ export function AccountEntry() {
   const { openLinkProps } = useAccountView();
   return (
     <Entry {...openLinkProps(isSignedIn ? 'me' : 'sign-in')}>
-      {isSignedIn ? userName(user) || words.fallbackName : words.signIn}
+      <ServerText>{isSignedIn ? userName(user) || words.fallbackName : words.signIn}</ServerText>
     </Entry>
   );
 }

@@ -9,6 +9,7 @@ import { Facts } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { fullName, userText } from './userName';
+import { ServerText } from '../../ui/ServerText';
 
 const { me: words, fields } = accountWords;
 const VALUE_MAX = 120;
@@ -37,7 +38,9 @@ export function Profile({ query }: { readonly query: ProfileQuery }) {
       {isLoading && facts.length === 0 && <Skeleton label={words.loading} lines={3} />}
       {isApiError(error) && !isFetching && facts.length === 0 && (
         <Notice tone="caution" title={words.noProfile} role="status">
-          <p>{describeError(error)}</p>
+          <p>
+            <ServerText>{describeError(error)}</ServerText>
+          </p>
           <Button $variant="secondary" onClick={() => void refetch()}>
             {words.retry}
           </Button>

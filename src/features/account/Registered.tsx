@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
 import { useAccountView } from './useAccountView';
+import { ServerText } from '../../ui/ServerText';
 
 interface RegisteredProps {
   readonly headingId: string;
@@ -22,7 +23,11 @@ export function Registered({ headingId, message }: RegisteredProps) {
       <SectionTitle id={headingId} ref={heading} tabIndex={-1}>
         {words.registered}
       </SectionTitle>
-      <p>{message}</p>
+      {message && (
+        <p>
+          <ServerText>{message}</ServerText>
+        </p>
+      )}
       <ButtonLink {...switchLinkProps('sign-in')}>{words.register.toOther}</ButtonLink>
     </Stack>
   );

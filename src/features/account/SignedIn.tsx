@@ -14,6 +14,7 @@ import { Portals } from './Portals';
 import { Profile } from './Profile';
 import { useLogOut } from './useLogOut';
 import { userName } from './userName';
+import { ServerText } from '../../ui/ServerText';
 
 const { me: words } = accountWords;
 
@@ -35,7 +36,7 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
         {name ? (
           <>
             <Eyebrow as="span">{words.signedInAs} </Eyebrow>
-            {name}
+            <ServerText>{name}</ServerText>
           </>
         ) : (
           accountEntry.fallbackName

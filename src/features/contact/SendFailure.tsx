@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
 import { contactDraft } from './contactDraft';
 import { OtherChannels } from './OtherChannels';
+import { ServerText } from '../../ui/ServerText';
 
 /**
  * Reports that the message wasn't, or may not have been, delivered, and offers other channels.
@@ -32,7 +33,11 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={tone} title={words[title]} role="alert">
-        {error && (error.kind === 'server' || !mayHaveBeenSent(error)) && <p>{describeError(error)}</p>}
+        {error && (error.kind === 'server' || !mayHaveBeenSent(error)) && (
+          <p>
+            <ServerText>{describeError(error)}</ServerText>
+          </p>
+        )}
         {failure && !error && <p>{words.waitIsOver}</p>}
         {notes.map((note) => (
           <p key={note}>{words[note]}</p>

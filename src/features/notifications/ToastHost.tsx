@@ -8,6 +8,7 @@ import { notificationClosed, selectNotifications } from './notificationsSlice';
 import type { NotificationLink } from './notificationsSlice';
 import { ToastFrame } from './ToastFrame';
 import { useToastLayer } from './useToastLayer';
+import { ServerText } from '../../ui/ServerText';
 
 /** Renders the store's notifications with React-Toastify: top right, light, five seconds (specification §2). */
 export default function ToastHost() {
@@ -21,7 +22,7 @@ export default function ToastHost() {
     for (const { id, kind, text, link } of notifications) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
-      toast[kind](link ? <LinkedText text={text} link={link} /> : text, {
+      toast[kind](link ? <LinkedText text={text} link={link} /> : <ServerText>{text}</ServerText>, {
         toastId: id,
         onClose: () => {
           restoreFocus();
@@ -54,7 +55,7 @@ export default function ToastHost() {
 function LinkedText({ text, link }: { readonly text: string; readonly link: NotificationLink }) {
   return (
     <span>
-      {text} <Link to={link.to}>{link.label}</Link>
+      <ServerText>{text}</ServerText> <Link to={link.to}>{link.label}</Link>
     </span>
   );
 }

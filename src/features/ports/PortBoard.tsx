@@ -17,6 +17,7 @@ import { PortFilters } from './PortFilters';
 import { PortFreshness } from './PortFreshness';
 import { PortRow } from './PortRow';
 import type { PortStates } from './usePortStates';
+import { ServerText } from '../../ui/ServerText';
 
 interface PortBoardProps {
   readonly states: PortStates;
@@ -84,7 +85,9 @@ function NoStatuses({ states: { error, isFetching, refresh } }: { readonly state
   }
   return (
     <Notice tone="error" title={portBoard.failed} role="alert">
-      <p>{describeError(error)}</p>
+      <p>
+        <ServerText>{describeError(error)}</ServerText>
+      </p>
       <p>
         {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
         <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}

@@ -8,6 +8,7 @@ import { space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
+import { ServerText } from '../../ui/ServerText';
 
 /** The age of the statuses, a warning when they're outdated, and the refresh button. */
 export function PortFreshness({ states }: { readonly states: PortStates }) {
@@ -19,7 +20,8 @@ export function PortFreshness({ states }: { readonly states: PortStates }) {
       {isStale && (
         <Notice tone="caution" title={fromDevice ? portNews.fromDevice : portNews.outdated} role="status">
           <p>
-            {portNews.stale(age ?? portNews.earlier, error ? describeError(error) : portNews.refreshFirst)}
+            {portNews.stale(age ?? portNews.earlier)}{' '}
+            <ServerText>{error ? describeError(error) : portNews.refreshFirst}</ServerText>
           </p>
         </Notice>
       )}

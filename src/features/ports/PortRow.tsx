@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { portRow } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
+import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
@@ -12,6 +13,7 @@ import { from, space } from '../../ui/theme/tokens';
 import type { PortState } from './joinPorts';
 import { PortTag } from './PortTag';
 import { agoText, placeText, waitText } from './portTexts';
+import { ServerText } from '../../ui/ServerText';
 
 interface PortRowProps {
   readonly port: PortState;
@@ -38,8 +40,10 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
         <summary>
           <Code>{port.code}</Code>
           <Name>
-            <strong>{port.name}</strong>
-            <span>{placeText(port)}</span>
+            <strong>
+              <ServerText>{port.name}</ServerText>
+            </strong>
+            <ServerText>{placeText(port)}</ServerText>
           </Name>
           <PortTag port={port} />
           <Wait>{port.waitDays === undefined ? '' : portRow.waitShort(waitText(port.waitDays))}</Wait>
@@ -66,7 +70,9 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
                   <Link
                     to={`${paths.quote}?${port.country === 'NG' ? 'to' : 'from'}=${encodeURIComponent(port.code)}`}
                   >
-                    {port.country === 'NG' ? portRow.quoteTo(port.name) : portRow.quoteFrom(port.name)}
+                    {port.country === 'NG'
+                      ? portRow.quoteTo(isolate(port.name))
+                      : portRow.quoteFrom(isolate(port.name))}
                   </Link>
                 </Links>
               ),

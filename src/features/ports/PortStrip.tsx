@@ -12,6 +12,7 @@ import { useNow } from '../../ui/hooks/useNow';
 import { PortTag } from './PortTag';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
+import { ServerText } from '../../ui/ServerText';
 
 /** The home page's key ports with their current status. */
 export function PortStrip({ states }: { readonly states: PortStates }) {
@@ -25,7 +26,9 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
       )}
       {!states.ports && !states.isFetching && states.error && (
         <div role="alert">
-          <p>{portStrip.failed(describeError(states.error))}</p>
+          <p>
+            {portStrip.failed} <ServerText>{describeError(states.error)}</ServerText>
+          </p>
           <Button $variant="secondary" onClick={states.refresh}>
             {portStrip.tryAgain}
           </Button>
@@ -36,7 +39,9 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
         <ul>
           {shown.map((port) => (
             <li key={port.code}>
-              <Link to={portPath(port.code)}>{port.name}</Link>
+              <Link to={portPath(port.code)}>
+                <ServerText>{port.name}</ServerText>
+              </Link>
               <PortTag port={port} />
             </li>
           ))}

@@ -15,6 +15,7 @@ import { useIsOnline } from '../../ui/hooks/useIsOnline';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft } from './model/quoteDraft';
 import { requestText } from './model/requestText';
+import { ServerText } from '../../ui/ServerText';
 
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
 export function SendFailure({ items }: { readonly items: QuoteItems | undefined }) {
@@ -49,7 +50,11 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
   return (
     <div role="alert">
       <Notice tone={tone} title={words[title]}>
-        {error && error.kind !== 'timeout' && <p>{describeError(error)}</p>}
+        {error && error.kind !== 'timeout' && (
+          <p>
+            <ServerText>{describeError(error)}</ServerText>
+          </p>
+        )}
         {notes.map((note) => (
           <p key={note}>{words[note]}</p>
         ))}

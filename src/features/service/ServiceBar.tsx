@@ -10,6 +10,7 @@ import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/theme/tokens';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { serviceNoticeHidden } from './serviceNoticeSlice';
+import { ServerText } from '../../ui/ServerText';
 
 /** Shorter than the cache lifetime, so that a failed health check is refreshed before it is dropped. */
 const POLL_MS = 120_000;
@@ -23,11 +24,15 @@ export default function ServiceBar({ problem }: { readonly problem: ServiceProbl
     <FootNotice>
       <div>
         <p>
-          <b>{words.title[problem.kind]}</b> <span>{problem.message}</span>
+          <b>{words.title[problem.kind]}</b> <ServerText>{problem.message}</ServerText>
         </p>
         <More>
           <summary>{words.more}</summary>
-          {problem.affected.length > 0 && <p>{words.affected(problem.affected.join(', '))}</p>}
+          {problem.affected.length > 0 && (
+            <p>
+              {words.affected} <ServerText>{problem.affected.join(', ')}</ServerText>.
+            </p>
+          )}
           <ul>
             {words.works.map((line) => (
               <li key={line}>{line}</li>

@@ -6,6 +6,7 @@ import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
 import { formatWhen } from './model/when';
+import { ServerText } from '../../ui/ServerText';
 
 interface MilestoneRowProps {
   readonly entry: TimelineEntry;
@@ -22,11 +23,16 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
     <Row $certainty={certainty} $next={isNext}>
       <div>
         <SubTitle>
-          <span>{name}</span>
+          <ServerText>{name}</ServerText>
           {isNext && <Next>{milestoneWords.next}</Next>}
         </SubTitle>
         <p>
-          {location && <span>{`${location} · `}</span>}
+          {location && (
+            <>
+              <ServerText>{location}</ServerText>
+              {' · '}
+            </>
+          )}
           <Code>{code}</Code>
         </p>
         {meaning && <Meaning>{meaning}</Meaning>}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { shipmentWords } from '../../content/pages/shipment';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
-import { plainText } from '../../lib/text/text';
+import { isolate, plainText } from '../../lib/text/text';
 import { Stack } from '../../ui/theme/layout';
 import { Small, Stencil } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
@@ -10,6 +10,7 @@ import { stageOfCode, stageZone } from './model/journeyStage';
 import { statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
 import { dayOf } from './model/when';
+import { ServerText } from '../../ui/ServerText';
 
 const MESSAGE_MAX = 300;
 
@@ -20,7 +21,9 @@ function lastReport(found: QuoteStatus): string | undefined {
     .at(-1);
   if (!last) return undefined;
   const day = dayOf(last.when, stageZone(found, stageOfCode(last.code)));
-  return [last.name, last.location, day && formatCalendarDate(day)].filter(Boolean).join(', ');
+  return [isolate(last.name), last.location && isolate(last.location), day && formatCalendarDate(day)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The current status and, next to it, the next step and who takes it. */
@@ -31,8 +34,12 @@ export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
     <Pair>
       <Stack $gap={2}>
         <Stencil>{shipmentWords.whereNow}</Stencil>
-        <h3>{label}</h3>
-        <p>{plainText(status.message, MESSAGE_MAX) || meaning}</p>
+        <h3>
+          <ServerText>{label}</ServerText>
+        </h3>
+        <p>
+          <ServerText>{plainText(status.message, MESSAGE_MAX) || meaning}</ServerText>
+        </p>
         {report && <Small>{shipmentWords.lastReport(report)}</Small>}
       </Stack>
       <Stack $gap={2}>

@@ -13,6 +13,7 @@ import type { RecentReference } from './model/recent';
 import { storedRecent } from './model/recent';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
+import { ServerText } from '../../ui/ServerText';
 
 const { me: words } = accountWords;
 
@@ -35,7 +36,9 @@ export default function RecentRequests() {
           <li key={one.reference}>
             <span>
               <Code>{one.reference}</Code>
-              <Small as="span">{lastKnown(one)}</Small>
+              <Small as="span">
+                <ServerText>{lastKnown(one)}</ServerText>
+              </Small>
             </span>
             <Link to={trackLink(one.reference)}>
               {words.track}

@@ -6,6 +6,7 @@ import { space } from '../../ui/theme/tokens';
 import type { RecentReference } from './model/recent';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
+import { ServerText } from '../../ui/ServerText';
 
 interface ReferenceItemProps {
   readonly recent: RecentReference;
@@ -20,7 +21,9 @@ export function ReferenceItem({ recent: { reference, status }, children }: Refer
       <Link to={trackLink(reference)}>
         <Code>{reference}</Code>
       </Link>
-      <Small as="span">{statusWords(status).label}</Small>
+      <Small as="span">
+        <ServerText>{statusWords(status).label}</ServerText>
+      </Small>
       {children}
     </li>
   );

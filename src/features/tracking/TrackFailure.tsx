@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { otherLookupErrors } from './model/lookupErrors';
+import { ServerText } from '../../ui/ServerText';
 
 interface TrackFailureProps {
   /** The reference that was looked up, which may differ from the field's current value. */
@@ -59,10 +60,16 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
       title={hasOlderResult ? lookupWords.outdated : titleFor(error, reference)}
       role="alert"
     >
-      {!SELF_EXPLANATORY.has(error.kind) && <p>{describeError(error)}</p>}
+      {!SELF_EXPLANATORY.has(error.kind) && (
+        <p>
+          <ServerText>{describeError(error)}</ServerText>
+        </p>
+      )}
       {messages.map((text, index) => (
         // Messages may repeat.
-        <p key={`${String(index)}:${text}`}>{text}</p>
+        <p key={`${String(index)}:${text}`}>
+          <ServerText>{text}</ServerText>
+        </p>
       ))}
       <p>{next}</p>
       <p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
+import { isolate } from '../../lib/text/text';
 import { isApiError } from '../../api/toApiError';
 import { company } from '../../content/company';
 import { shipmentWords } from '../../content/pages/shipment';
@@ -34,7 +35,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
   const { error, isFetching, fulfilledTimeStamp } = query;
 
   useEffect(() => {
-    if (found) announce(`${found.reference}: ${statusWords(found.status).label}`);
+    if (found) announce(`${found.reference}: ${isolate(statusWords(found.status).label)}`);
   }, [found]);
 
   const heading = useRef<HTMLHeadingElement>(null);

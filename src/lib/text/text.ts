@@ -75,3 +75,9 @@ export function firstNonEmpty(...values: readonly unknown[]): string | undefined
   }
   return undefined;
 }
+
+/** Hebrew, Arabic and other scripts from right to left, and their presentation forms. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Isolates a right-to-left text for a sentence of ours that is a single string (Unicode FSI and PDI). */
+export const isolate = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);

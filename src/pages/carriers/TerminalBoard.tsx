@@ -15,6 +15,7 @@ import { onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/portTexts';
 import { TerminalRow } from './TerminalRow';
+import { ServerText } from '../../ui/ServerText';
 
 /** Ports with their terminals, cargo and current status. What doesn't depend on the status is prerendered. */
 export function TerminalBoard({ states }: { readonly states: PortStates }) {
@@ -29,7 +30,9 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             title={states.ports ? terminalBoard.outdated : terminalBoard.failed}
             role="status"
           >
-            <p>{describeError(states.error)}</p>
+            <p>
+              <ServerText>{describeError(states.error)}</ServerText>
+            </p>
             {age && <p>{terminalBoard.updated(age)}</p>}
             <Button $variant="secondary" onClick={states.refresh}>
               {terminalBoard.tryAgain}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { useErrorTitle } from './useErrorTitle';
+import { ServerText } from '../ServerText';
 
 interface SummaryItem {
   /** Id of the invalid control; omitted for an error about the whole form. */
@@ -42,12 +43,14 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
                   document.getElementById(fieldId)?.focus();
                 }}
               >
-                {message}
+                <ServerText>{message}</ServerText>
               </a>
             ) : to ? (
-              <Link to={to}>{message}</Link>
+              <Link to={to}>
+                <ServerText>{message}</ServerText>
+              </Link>
             ) : (
-              message
+              <ServerText>{message}</ServerText>
             )}
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
+import { ServerText } from '../ServerText';
 
 /** Props that connect a control to its label, hint and error. */
 export interface ControlProps {
@@ -49,7 +50,7 @@ export function FieldError({ id, message }: { readonly id?: string | undefined; 
   return (
     <ErrorText id={id}>
       <VisuallyHidden>Error: </VisuallyHidden>
-      {message}
+      <ServerText>{message}</ServerText>
     </ErrorText>
   );
 }

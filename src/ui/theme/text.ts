@@ -25,7 +25,8 @@ export const Small = styled.p`
 `;
 
 /** References, VINs and codes, with fixed-width figures. A click selects the whole code. */
-export const Code = styled.code`
+/** Codes and references may come from the server. */
+export const Code = styled.code.attrs({ dir: 'auto' })`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;

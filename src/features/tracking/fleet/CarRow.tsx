@@ -17,6 +17,7 @@ import type { FleetRow } from './model/fleetRow';
 import { refreshRequested } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
 import type { RowView } from './model/rowView';
+import { ServerText } from '../../../ui/ServerText';
 
 interface CarRowProps {
   readonly view: RowView;
@@ -61,7 +62,11 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
     <>
       <tr role="row">
         <th role="rowheader" scope="row">
-          {note && <strong>{note}</strong>}
+          {note && (
+            <strong>
+              <ServerText>{note}</ServerText>
+            </strong>
+          )}
           <Link to={trackLink(reference)} onClick={open}>
             <Code>{reference}</Code>
           </Link>
@@ -71,7 +76,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           {activity && <Small>{activity}</Small>}
         </td>
         <td role="cell" data-label={words.columns.arrival}>
-          {arrival?.text ?? words.never}
+          <ServerText>{arrival?.text ?? words.never}</ServerText>
         </td>
         <td role="cell" data-label={words.columns.deadline}>
           {deadlines.length === 0 && <span>{words.none}</span>}
@@ -89,7 +94,9 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
         <td role="cell" data-label={words.columns.port}>
           {port ? (
             <>
-              <div>{port.name}</div>
+              <div>
+                <ServerText>{port.name}</ServerText>
+              </div>
               {port.label && port.tone ? (
                 <Tag tone={port.tone}>{port.label}</Tag>
               ) : (
