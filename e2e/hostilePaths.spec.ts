@@ -78,3 +78,13 @@ for (const path of ['/terms#100%', '/quote#%E0%A4%A', '/nowhere#100%', '/service
     await page.goBack();
     await expect(page).not.toHaveTitle(/^About us/);
   });
+
+test('an unknown path in a section highlights the section', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/);
+  await visit(page, '/services/nope');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});

@@ -93,6 +93,7 @@ it('fails with `Loading chunk failed` after 120 s, without reloading', async () 
   await advanceTime(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(screen.getByRole('heading', { level: 1, name: 'Loading chunk failed' })).toBeInTheDocument();
+  expect(document.title).toMatch(/^Loading chunk failed \|/);
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   expect(reloadOnce).not.toHaveBeenCalled();
 });
@@ -137,6 +138,7 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   await go('First');
   expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();
+  expect(document.title).not.toContain('Loading chunk failed');
   expect(reload.allowReload).toHaveBeenCalled();
   hasReloaded.mockReturnValue(false);
   await go('Terms');
@@ -160,5 +162,6 @@ it('shows `Unexpected Application Error!` with a link home and a reload button w
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(document.title).toMatch(/^Unexpected Application Error! \|/);
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 import { company } from '../content/company';
 import * as errorScreens from '../content/errorScreens';
 import { catalogue } from '../content/messages';
+import { documentTitle } from '../content/pageTitles';
 import { refreshCode, reloadFresh } from '../lib/refreshCode';
 import { allowReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
 import { Button, ButtonAnchor } from '../ui/buttons/Button';
@@ -54,6 +55,15 @@ export function ApplicationErrorScreen() {
 
 /* Uses plain links, because the router itself may have failed. */
 function Screen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useEffect(() => {
+    const before = document.title;
+    const ours = documentTitle(title);
+    document.title = ours;
+    return () => {
+      // The next page has already set its own.
+      if (document.title === ours) document.title = before;
+    };
+  }, [title]);
   return (
     <Frame role="alert">
       <Stack $gap={6}>

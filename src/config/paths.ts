@@ -35,6 +35,11 @@ export const portPath = (code: string): string => `${paths.portStatus}?port=${co
 export const routePath = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 
+const pagePaths: ReadonlySet<string> = new Set(Object.values(paths));
+
+/** Whether a pathname is one of our pages. */
+export const isPagePath = (pathname: string): boolean => pagePaths.has(pathname);
+
 /** Home is active only on itself; other sections also for their sub-paths (§2). */
 export function isActivePath(section: string, pathname: string): boolean {
   if (section === paths.home) return pathname === paths.home;

@@ -1,11 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ExternalLink } from '../ui/links';
-import { currentOf } from './header/currentOf';
+import { useCurrent } from './header/useCurrent';
 import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 
 const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
@@ -16,11 +16,11 @@ const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
  */
 export function FootBar() {
   const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);
-  const { pathname } = useLocation();
+  const current = useCurrent();
   const [phone] = company.phones;
   return (
     <Bar aria-label={words.label} data-away={isOwnButtonInView || undefined}>
-      <Link to={paths.quote} aria-current={currentOf(paths.quote, pathname)}>
+      <Link to={paths.quote} aria-current={current(paths.quote)}>
         {words.quote}
       </Link>
       <ExternalLink href={company.whatsapp.href}>{words.whatsapp}</ExternalLink>

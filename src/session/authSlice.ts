@@ -1,9 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import { isRecord } from '../lib/isRecord';
 
-/** The user object as sent by the server. Any field may be missing (specification §3). */
-export type SessionUser = Readonly<Record<string, unknown>>;
+/** The user as sent by the server (specification §3): an object, but stored as it came, whatever it is. */
+export type SessionUser = object | string | number | boolean;
+
+/** A field of the user, of any type; undefined if the user isn't an object or has no such field. */
+export const userField = (user: SessionUser | null | undefined, name: string): unknown =>
+  isRecord(user) ? user[name] : undefined;
 
 /** The three stored items; null if missing. */
 export interface StoredSession {

@@ -1,6 +1,5 @@
 import { storageKeys } from '../config/storageKeys';
 import { BEARER_TOKEN } from '../lib/bearerToken';
-import { isRecord } from '../lib/isRecord';
 import { emptySession } from './authSlice';
 import type { SessionUser, StoredSession } from './authSlice';
 
@@ -75,7 +74,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
       const next: Raw = {
         access: session.access,
         refresh: session.refresh,
-        user: session.user && JSON.stringify(session.user),
+        user: session.user === null ? null : JSON.stringify(session.user),
       };
       for (const name of session.access === null ? REMOVAL_ORDER : WRITE_ORDER) {
         const value = next[name];
@@ -95,8 +94,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
 function parseUser(json: string | null): SessionUser | null {
   if (!json) return null;
   try {
-    const value: unknown = JSON.parse(json);
-    return isRecord(value) ? value : null;
+    return JSON.parse(json) as SessionUser | null;
   } catch {
     return null; // The user is corrupt, but the tokens may be valid.
   }

@@ -1,12 +1,11 @@
-import { paths } from '../config/paths';
+import { isPagePath } from '../config/paths';
 import { withoutTrailing } from '../lib/text/withoutTrailing';
 
 /** Hashed file names, whose content never changes, and the icon, which may wait until the next release. */
 const FILE = /^\/(?:(?:assets|pictures|fonts)\/|favicon\.svg$)/;
-const pagePaths: ReadonlySet<string> = new Set(Object.values(paths));
 
 export const isFile = (pathname: string): boolean => FILE.test(pathname);
-export const isPage = (pathname: string): boolean => pagePaths.has(pathname);
+export const isPage = isPagePath;
 
 const BACKEND = /^\/(?:api|health|status|__sandbox|\.well-known)(?:\/|$)/;
 const FILE_NAME = /\.(?!html$)[^/.]+$/;

@@ -71,6 +71,26 @@ describe('with the sandbox', () => {
   });
 });
 
+it.each([
+  ['an array', [{ id: 1 }]],
+  ['a text', 'ada'],
+  ['a number', 7],
+])('stores a user that is %s as it came, and restores it', async (_what, user) => {
+  answer('/api/auth/login/', ok({ success: true, access: 'a', refresh: 'r', user }));
+  answer('/api/auth/profile/', ok({ id: 1 }));
+  const app = await open('sign-in');
+  await fill(app, { 'E-mail': 'ada@example.com', Password: 'secret-secret' });
+  await app.user.click(app.within.getByRole('button', { name: 'Sign in' }));
+  expect(await toast('Login successful!')).toBeInTheDocument();
+  await until(() => localStorage.getItem('user') === JSON.stringify(user));
+  app.unmount();
+  const { store } = await renderApp('/terms', { persist: true });
+  await waitFor(() => {
+    expect(store.getState().auth.user).toEqual(user);
+  });
+  expect(screen.getAllByRole('link', { name: 'Your account' }).length).toBeGreaterThan(0);
+});
+
 describe('a registration that must be confirmed first', () => {
   it.each([
     ['message', { success: true, message: 'Check your e-mail to confirm.', user: { first_name: 'Ada' } }],

@@ -9,7 +9,7 @@ export const AuthResponseSchema = v.looseObject({
   success: optionalFlag,
   access: token,
   refresh: optionalText,
-  user: v.optional(v.fallback(v.nullable(UserSchema), null)),
+  user: v.optional(v.unknown()),
   message: optionalText,
   errors: v.optional(v.unknown()),
 });

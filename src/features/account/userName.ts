@@ -1,12 +1,13 @@
 import { plainText } from '../../lib/text/text';
+import { userField } from '../../session/authSlice';
 import type { SessionUser } from '../../session/authSlice';
 
 const NAME_MAX = 40;
 const EMAIL_MAX = 120;
 
-/** A text field of the user object, whose shape isn't guaranteed; '' if it is missing or not a string. */
+/** A text field of the user; '' if it's missing or not a string, or the user isn't an object. */
 export function userText(user: SessionUser | null | undefined, key: string, maxLength: number): string {
-  const value = user?.[key];
+  const value = userField(user, key);
   return typeof value === 'string' ? plainText(value, maxLength) : '';
 }
 

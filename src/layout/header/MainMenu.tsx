@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
@@ -10,11 +10,11 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
-import { currentOf } from './currentOf';
+import { useCurrent } from './useCurrent';
 
 /** The hamburger menu of small screens, with the same links as the navigation (specification §2). */
 export function MainMenu() {
-  const { pathname } = useLocation();
+  const current = useCurrent();
   return (
     <Menu name="main" label={layoutWords.menu} summary={<Bars aria-hidden="true" />}>
       <Panel>
@@ -22,7 +22,7 @@ export function MainMenu() {
           <ul>
             {mainNavigation.map(({ label, to }) => (
               <li key={to}>
-                <MenuLink to={to} aria-current={currentOf(to, pathname)}>
+                <MenuLink to={to} aria-current={current(to)}>
                   {label}
                 </MenuLink>
               </li>

@@ -1,19 +1,19 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import { mainNavigation } from '../../content/navigation';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { currentOf } from './currentOf';
+import { useCurrent } from './useCurrent';
 
 /** The main navigation of wide screens. A section is also active for its sub-paths. */
 export function MainNavigation() {
-  const { pathname } = useLocation();
+  const current = useCurrent();
   return (
     <Nav aria-label={layoutWords.main}>
       <ul>
         {mainNavigation.map(({ label, to }) => (
           <li key={to}>
-            <NavItem to={to} aria-current={currentOf(to, pathname)}>
+            <NavItem to={to} aria-current={current(to)}>
               {label}
             </NavItem>
           </li>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
@@ -9,13 +9,13 @@ import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
-import { currentOf } from './currentOf';
+import { useCurrent } from './useCurrent';
 import { ReferralBadge } from './ReferralBadge';
 
 /** Quick tools with the enquiry list on small screens; on large ones, with the referral badge, phone and e-mail. */
 export function TopBar() {
   const [phone] = company.phones;
-  const { pathname } = useLocation();
+  const current = useCurrent();
   const id = useId();
   return (
     <Bar>
@@ -25,7 +25,7 @@ export function TopBar() {
           <Links>
             {quickTools.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} aria-current={currentOf(to, pathname)}>
+                <Link to={to} aria-current={current(to)}>
                   {label}
                 </Link>
               </li>

@@ -7,7 +7,7 @@ import type { PortOf } from '../../features/tracking/fleet/model/rowView';
 import type { Tracking } from '../../features/tracking/useTracking';
 import { isEmail } from '../../lib/text/email';
 import { firstNonEmpty } from '../../lib/text/text';
-import { selectUser } from '../../session/authSlice';
+import { selectUser, userField } from '../../session/authSlice';
 
 interface BoardProps {
   readonly tracking: Tracking;
@@ -17,7 +17,7 @@ interface BoardProps {
 /** Connects the tracking board to other features: port statuses, saved references and the signed-in user's e-mail. */
 export default function Board({ tracking, openCount }: BoardProps) {
   const { portOf, refresh } = useKnownPorts();
-  const accountEmail = firstNonEmpty(useSelector(selectUser)?.email) ?? '';
+  const accountEmail = firstNonEmpty(userField(useSelector(selectUser), 'email')) ?? '';
   const withStatus: PortOf = (code) => {
     const known = portOf(code);
     const name = known?.name ?? portsByCode.get(code.toUpperCase())?.name;

@@ -1,5 +1,6 @@
 import type { FieldTexts } from '../../../drafts/draftState';
 import { firstNonEmpty } from '../../../lib/text/text';
+import { userField } from '../../../session/authSlice';
 import type { SessionUser } from '../../../session/authSlice';
 
 const TEXT_MAX = 200;
@@ -8,7 +9,7 @@ const TEXT_MAX = 200;
 export const accountDefaults = (user: SessionUser | null): FieldTexts =>
   Object.fromEntries(
     ['first_name', 'last_name', 'email', 'phone'].flatMap((name) => {
-      const value = firstNonEmpty(user?.[name]);
+      const value = firstNonEmpty(userField(user, name));
       return value ? [[`contact.${name}`, value.slice(0, TEXT_MAX)]] : [];
     }),
   );
