@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
+import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
 
 export default tseslint.config(
@@ -55,6 +56,15 @@ export default tseslint.config(
     rules: hooks.configs.recommended.rules,
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 250 }] } },
+  {
+    // Browser translation replaces text nodes. React then fails to remove or update them, unless they're in an element.
+    files: ['src/**/*.tsx'],
+    plugins: { translate },
+    rules: {
+      'translate/no-conditional-text-nodes-with-siblings': 'error',
+      'translate/no-return-text-nodes': 'error',
+    },
+  },
   {
     // Texts that are pasted or sent may be megabytes long. Cut them before an expression that needs quadratic time.
     files: ['src/**/*.{ts,tsx}'],

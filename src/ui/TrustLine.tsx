@@ -12,8 +12,8 @@ export function TrustLine({ words }: { readonly words: TrustWords }) {
       <strong>{question}</strong> {call}{' '}
       {phones.map(({ place, label, href }, index) => (
         <Fragment key={href}>
-          {index > 0 && ' or '}
-          <a href={href}>{label}</a> ({place})
+          {index > 0 && <span> or </span>}
+          <a href={href}>{label}</a> <span>({place})</span>
         </Fragment>
       ))}
       . {welcome} <Link to={check.to}>{check.label}</Link>

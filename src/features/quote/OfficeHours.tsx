@@ -27,5 +27,9 @@ function NextChange() {
   const instant = state.open ? state.closesAt : state.opensAt;
   const officeTime = formatWeekdayTime(instant, hours.timeZone);
   const localTime = formatWeekdayTime(instant, ownTimeZone());
-  return `${state.open ? words.isOpen(officeTime) : words.opens(officeTime)}${localTime === officeTime ? '' : ` ${words.yours(localTime)}`}`;
+  return (
+    <span>
+      {`${state.open ? words.isOpen(officeTime) : words.opens(officeTime)}${localTime === officeTime ? '' : ` ${words.yours(localTime)}`}`}
+    </span>
+  );
 }

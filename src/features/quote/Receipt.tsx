@@ -66,7 +66,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
           steps={[{ ...read, text: <OfficeHours /> }, { ...answer, text: answer.text[preferred] }, decide]}
         />
         <p>
-          {reference ? words.changed : words.changedUnnamed}{' '}
+          <span>{reference ? words.changed : words.changedUnnamed}</span>{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
         <OnScreen>

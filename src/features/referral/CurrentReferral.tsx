@@ -30,7 +30,8 @@ export function CurrentReferral() {
             {words.title}
           </SubTitle>
           <p>
-            {words.code} <Code>{referral.code}</Code>. {isStored ? words.savedUntil(lastDay) : words.notSaved}
+            {words.code} <Code>{referral.code}</Code>.{' '}
+            <span>{isStored ? words.savedUntil(lastDay) : words.notSaved}</span>
           </p>
         </div>
         <Cluster>

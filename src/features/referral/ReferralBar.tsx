@@ -13,7 +13,7 @@ export default function ReferralBar() {
   return (
     <FootNotice>
       <p>
-        {words.intro} <Code>{code}</Code> {isStored ? words.savedNote : words.unsavedNote}
+        {words.intro} <Code>{code}</Code> <span>{isStored ? words.savedNote : words.unsavedNote}</span>
       </p>
       <div>
         <FootButton

@@ -76,8 +76,8 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
         {lookupWords.callUs}{' '}
         {company.phones.map(({ place, label, href }, index) => (
           <span key={href}>
-            {index > 0 && ' · '}
-            {place} <a href={href}>{label}</a>
+            {index > 0 && <span> · </span>}
+            <span>{place}</span> <a href={href}>{label}</a>
           </span>
         ))}
       </p>

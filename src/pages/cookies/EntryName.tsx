@@ -14,7 +14,7 @@ export function EntryName({ children: key, isShort = false }: EntryNameProps) {
   const prefix = key.slice(0, dot);
   return (
     <Name>
-      {isShort ? <VisuallyHidden>{prefix}</VisuallyHidden> : prefix}
+      {isShort ? <VisuallyHidden>{prefix}</VisuallyHidden> : <span>{prefix}</span>}
       {!isShort && <wbr />}
       <Whole>{key.slice(dot)}</Whole>
     </Name>

@@ -21,8 +21,8 @@ export function InternationalPhone({ e164 }: InternationalPhoneProps) {
   const read = useWorldPhones(true);
   const found = read?.(e164);
   const country = found?.country ?? phoneCountries.other;
-  if (read && !found?.isValid) return words.doubtful(found?.written ?? e164, country);
-  return words.understood(found?.written ?? e164, country);
+  const describe = read && !found?.isValid ? words.doubtful : words.understood;
+  return <span>{describe(found?.written ?? e164, country)}</span>;
 }
 
 interface PhoneChoicesProps {

@@ -34,7 +34,9 @@ export function PhoneField() {
             {check.number.country === 'other' ? (
               <InternationalPhone e164={check.number.e164} />
             ) : (
-              contactFields.phone.understood(check.number.written, phoneCountries[check.number.country])
+              <span>
+                {contactFields.phone.understood(check.number.written, phoneCountries[check.number.country])}
+              </span>
             )}
           </Reading>
         )}

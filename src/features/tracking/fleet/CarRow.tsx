@@ -72,7 +72,11 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           </Link>
         </th>
         <td role="cell" data-label={words.columns.status}>
-          {status ? <Tag tone={status.tone}>{status.label}</Tag> : !activity && words.notLookedUp}
+          {status ? (
+            <Tag tone={status.tone}>{status.label}</Tag>
+          ) : (
+            !activity && <span>{words.notLookedUp}</span>
+          )}
           {activity && <Small>{activity}</Small>}
         </td>
         <td role="cell" data-label={words.columns.arrival}>
