@@ -1,3 +1,8 @@
+/**
+ * Jest reads this file with esbuild, because Node 20 can't read TypeScript.
+ *
+ * @jest-config-loader esbuild-register
+ */
 import type { Config } from 'jest';
 
 /** Transforms node_modules, too, because some packages are published only as ES modules. */
