@@ -47,7 +47,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
         <Words>
           <label htmlFor={inputId}>
             {label}
-            <VisuallyHidden>, {unit === 'percent' ? priceLine.percent : priceLine.dollars}</VisuallyHidden>
+            <VisuallyHidden>{`, ${unit === 'percent' ? priceLine.percent : priceLine.dollars}`}</VisuallyHidden>
           </label>
           {mark === 'yours' && !amount ? <Small>{priceLine.notYet}</Small> : <MarkTag mark={mark} />}
           {hint && <Small>{hint}</Small>}
