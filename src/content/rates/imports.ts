@@ -76,6 +76,18 @@ export const importRates = {
     confidence: 'reported',
     caution: 'Reported by the press. We haven’t read the original: ask your agent',
   },
+  nacLevyNewBefore: {
+    name: 'NAC levy before July 2026, new cars',
+    text: '20% of the CIF value, for new cars',
+    basisPoints: 2_000,
+    publisher: 'Nigeria Customs Service',
+    document: 'statement on the 2026 Fiscal Policy Measures',
+    link: 'https://dailyintelnewspaper.com/slashed-duties-on-imported-vehicles-takes-effect',
+    since: '2022-04',
+    checked: CHECKED,
+    confidence: 'unsure',
+    caution: 'The old rate. Some assessments may still have it: ask your agent',
+  },
   surcharge: {
     name: 'Surcharge',
     text: '7% of the import duty',
