@@ -22,6 +22,7 @@ const readOn: Readonly<Record<Name, string>> = {
   exportPlan: '/services/international',
   portDays: '/services/international',
   price: '/services/car-purchase',
+  assessment: '/services/car-purchase',
   transit: '/how-it-works',
   voyageCar: '/how-it-works',
   ageCheck: '/services/car-purchase',
@@ -78,6 +79,7 @@ const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
   ],
   referralCode: { code: 'ZZZZZZZZ', keptAt: 1e300 },
   transit: { from: 'NGTIN', to: 7, start: '2026-02-30' },
+  assessment: { condition: 'broken', currency: 7, vin: ['x'], amounts: { duty: 7, x: '-', vat: '1e999' } },
   price: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
 };
 

@@ -37,6 +37,8 @@ export const storageKeys = {
   portDays: toolInput('harmattan.port-days'),
   /** Personal, because it says what the visitor pays. */
   price: { ...toolInput('harmattan.price'), isPersonal: true },
+  /** Personal, because it says what the visitor is charged, and for which car. */
+  assessment: { ...toolInput('harmattan.assessment'), isPersonal: true },
   transit: toolInput('harmattan.transit'),
   voyageCar: toolInput('harmattan.car'),
   ageCheck: { ...toolInput('harmattan.age-check'), isPersonal: true },

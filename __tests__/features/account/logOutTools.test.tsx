@@ -27,3 +27,13 @@ it('forgets the prices and years typed in tools', async () => {
   expect(localStorage.getItem(storageKeys.price.key)).toBeNull();
   expect(localStorage.getItem(storageKeys.ageCheck.key)).toBeNull();
 });
+
+it('forgets the assessment notice', async () => {
+  const { user } = await signedInApp('/services/car-purchase');
+  const vat = () => main().findByLabelText('VAT, in naira');
+  await user.type(await vat(), '725.06');
+  await logOut(user);
+  await loggedOut();
+  expect(await vat()).toHaveValue('');
+  expect(localStorage.getItem(storageKeys.assessment.key)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { parseDecimal } from '../../../src/lib/text/money';
+import { formatMoney, parseDecimal } from '../../../src/lib/text/money';
 
 describe('parseDecimal', () => {
   it.each([
@@ -41,5 +41,16 @@ describe('parseDecimal', () => {
   it('rejects amounts beyond the safe integers', () => {
     expect(parseDecimal('900719925474.0991', 4)).toEqual({ status: 'ok', units: Number.MAX_SAFE_INTEGER });
     expect(parseDecimal('900719925474.0993', 4)).toEqual({ status: 'too-large' });
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '$', '$0.00'],
+    [7, '₦', '₦0.07'],
+    [123_450, '$', '$1,234.50'],
+    [100_000_000_000, '₦', '₦1,000,000,000.00'],
+  ] as const)('formats %i units as %s', (units, sign, text) => {
+    expect(formatMoney(units, sign)).toBe(text);
   });
 });

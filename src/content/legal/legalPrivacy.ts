@@ -74,7 +74,7 @@ export const privacy = {
             ],
           },
         },
-        'Logging out deletes drafts, references, the board, your shop list, and the VIN, prices and years you entered in tools. If you have an unsent draft, the site asks you first.',
+        'Logging out deletes drafts, references, the board, your shop list, and the VIN, prices, assessment and years you entered in tools. If you have an unsent draft, the site asks you first.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

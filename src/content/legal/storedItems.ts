@@ -66,6 +66,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Saves the car, figures and exchange rates you entered in “What it costs.”',
     lifetime: `${days(storageKeys.price)}, or until you clear it in the tool or log out`,
   },
+  assessment: {
+    purpose: 'Saves what you typed from the notice in “Check the agent’s assessment.”',
+    lifetime: `${days(storageKeys.assessment)}, or until you clear it in the tool or log out`,
+  },
   transit: {
     purpose: 'Saves the ports and date you chose in “How long it takes.”',
     lifetime: `${days(storageKeys.transit)}, or until you clear it in the tool`,

@@ -112,6 +112,7 @@ export const priceTotal = {
 export const priceLine = {
   percent: 'in percent',
   dollars: 'in US dollars',
+  naira: 'in naira',
   notYet: 'Not yet',
   upTo: 'to',
   highEnd: (label: string) => `, the high end for ${label}, if it’s a range`,

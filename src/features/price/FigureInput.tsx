@@ -5,18 +5,20 @@ import { TEXT_MAX } from './model/inputs';
 
 interface FigureInputProps {
   readonly id: string;
-  readonly unit: 'percent' | 'dollars';
+  readonly unit: 'percent' | 'dollars' | 'naira';
   /** Of the error message, if the figure has one. */
   readonly errorId: string | undefined;
   readonly value: string;
   readonly onValue: (text: string) => void;
 }
 
+const signs = { percent: '%', dollars: '$', naira: '₦' } as const;
+
 /** A right-aligned figure with its unit's sign. */
 export function FigureInput({ id, unit, errorId, value, onValue }: FigureInputProps) {
   return (
     <Figure>
-      <span aria-hidden="true">{unit === 'percent' ? '%' : '$'}</span>
+      <span aria-hidden="true">{signs[unit]}</span>
       <Input
         id={id}
         inputMode="decimal"

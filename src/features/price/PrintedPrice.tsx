@@ -35,7 +35,8 @@ export function PrintedPrice({ sheet }: { readonly sheet: PriceSheet }) {
   );
 }
 
-const Sheet = styled.div`
+/** A result on one sheet of paper. */
+export const Sheet = styled.div`
   display: none;
   ${onPaper} {
     display: block;

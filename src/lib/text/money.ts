@@ -1,3 +1,4 @@
+import { groupDigits } from './groupDigits';
 import { withoutTrailing } from './withoutTrailing';
 
 /** The result of parsing a number field. */
@@ -24,4 +25,10 @@ export function parseDecimal(text: string, decimals: number): TypedNumber {
   if (whole.replace(/^0+/, '').length > 12) return { status: 'too-large' };
   const units = Number(whole + fraction.padEnd(decimals, '0'));
   return Number.isSafeInteger(units) ? { status: 'ok', units } : { status: 'too-large' };
+}
+
+/** An amount to the cent or kobo: '$1,234.50', '₦1,234.50'. @param units cents or kobo, at least 0 */
+export function formatMoney(units: number, sign: '$' | '₦'): string {
+  const digits = String(units).padStart(3, '0');
+  return `${sign}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }

@@ -7,6 +7,7 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
+import { AssessmentSection } from './AssessmentSection';
 import { AuctionHouses } from './AuctionHouses';
 import { BiddingLedger } from './BiddingLedger';
 import { BuyerTools, VinSection } from './BuyerTools';
@@ -34,6 +35,7 @@ export default function CarPurchasePage() {
       />
       <DeferredContent>
         <PriceSection />
+        <AssessmentSection />
         <Section title={carPurchasePage.seeBidding} intro={carPurchasePage.biddingIntro}>
           <BiddingLedger />
         </Section>

@@ -30,6 +30,9 @@ function parse(text: string, decimals: number, max: number, min = 0): ParsedInpu
 /** In cents, up to $100 million, so that percentages stay exact. */
 export const parseDollars = (text: string): ParsedInput => parse(text.replace(/\$$/, ''), 2, 10_000_000_000);
 
+/** In kobo or cents, up to a billion naira or dollars. */
+export const parseMoney = (text: string): ParsedInput => parse(text, 2, 100_000_000_000);
+
 /** In hundredths of a percent, up to 100%. */
 const parsePercent = (text: string): ParsedInput => parse(text.trim().replace(/%$/, ''), 2, 10_000);
 

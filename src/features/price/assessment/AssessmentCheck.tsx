@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { notSavedHere } from '../../../content/draftMessages';
+import { assessmentActions, assessmentResult } from '../../../content/tools/assessment';
+import { useStored } from '../../../storage/useStored';
+import { ButtonAnchor } from '../../../ui/buttons/Button';
+import { ClearButton } from '../../../ui/buttons/ClearButton';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
+import { useNow } from '../../../ui/hooks/useNow';
+import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement';
+import { Stack } from '../../../ui/theme/layout';
+import { Small } from '../../../ui/theme/text';
+import { screenOnly } from '../../../ui/theme/tokens';
+import { ToolPanel } from '../../../ui/ToolPanel';
+import { AssessmentResult, CheckedRates } from './AssessmentResult';
+import { assessmentReport, messageToAgent } from './model/assessmentReport';
+import type { AssessmentReport } from './model/assessmentReport';
+import { isEmptyNotice, storedNotice } from './model/noticeInputs';
+import { NoticeFields } from './NoticeFields';
+import { PrintedAssessment } from './PrintedAssessment';
+
+/** Checks an assessment notice by the published rates. Nothing is sent. */
+export default function AssessmentCheck() {
+  const now = useNow();
+  const [inputs, setInputs, reset, isSaved] = useStored(storedNotice);
+  const isEmpty = isEmptyNotice(inputs);
+  const report = assessmentReport(inputs, new Date(now ?? 0).getUTCFullYear());
+  useSettledAnnouncement(isEmpty ? '' : spoken(report));
+  if (now === null) return null;
+
+  return (
+    <div data-assessment>
+      <ScreenOnly $gap={4}>
+        <ToolPanel
+          quiet
+          isEmpty={isEmpty}
+          resultLabel={assessmentResult.label}
+          result={isEmpty ? <CheckedRates /> : <AssessmentResult report={report} />}
+          actions={!isEmpty && <Actions report={report} vin={inputs.vin} onClear={reset} />}
+        >
+          <NoticeFields
+            inputs={inputs}
+            onChange={(change) => {
+              setInputs({ ...inputs, ...change });
+            }}
+          />
+        </ToolPanel>
+        <Small role="status">{isSaved ? assessmentResult.saved : notSavedHere}</Small>
+      </ScreenOnly>
+      <PrintedAssessment report={report} vin={inputs.vin} />
+    </div>
+  );
+}
+
+/** The summary and the lines to ask about, for screen readers. */
+const spoken = ({ summary, asked }: AssessmentReport) =>
+  [summary, ...new Set(asked.map(({ name }) => name))].join('. ');
+
+interface ActionsProps {
+  readonly report: AssessmentReport;
+  readonly vin: string;
+  readonly onClear: () => void;
+}
+
+function Actions({ report, vin, onClear }: ActionsProps) {
+  const message = messageToAgent(report, vin);
+  return (
+    <>
+      {report.asked.length > 0 && (
+        <>
+          <ButtonAnchor
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {assessmentActions.whatsApp}
+          </ButtonAnchor>
+          <CopyButton text={message}>{assessmentActions.copy}</CopyButton>
+        </>
+      )}
+      <PrintAloneButton part="[data-assessment]">{assessmentActions.print}</PrintAloneButton>
+      <ClearButton onClear={onClear}>{assessmentActions.clear}</ClearButton>
+    </>
+  );
+}
+
+const ScreenOnly = styled(Stack)`
+  ${screenOnly}
+`;

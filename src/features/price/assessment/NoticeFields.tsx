@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import {
+  conditionChoices,
+  currencyChoices,
+  noticeFields,
+  noticeLines,
+} from '../../../content/tools/assessment';
+import { chargeIds, valueIds } from '../../../lib/price/assessment/notice';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { ChoiceField } from '../../../ui/form/ChoiceField';
+import { Input } from '../../../ui/form/controls';
+import { Field, Hint } from '../../../ui/form/Field';
+import { Stack } from '../../../ui/theme/layout';
+import { space } from '../../../ui/theme/tokens';
+import { TEXT_MAX } from '../model/inputs';
+import { parseEngine, parseExchange, parseMoney } from '../model/parseInputs';
+import { PriceField } from '../PriceField';
+import { AmountInput } from './AmountInput';
+import { parseHsCode, signsOf } from './model/noticeInputs';
+import type { AmountId, NoticeInputs, NoticeTextField } from './model/noticeInputs';
+
+interface NoticeFieldsProps {
+  readonly inputs: NoticeInputs;
+  readonly onChange: (change: Partial<NoticeInputs>) => void;
+}
+
+const toGroups = (choices: readonly { readonly value: string; readonly label: string }[]) => [
+  { label: '', options: choices.map(({ value, label }) => ({ code: value, name: label })) },
+];
+
+/** The lines of an assessment notice, in its order. Any may be left out. */
+export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
+  const { isElectric, currency, amounts } = inputs;
+  const signs = signsOf(inputs);
+  const text = (name: NoticeTextField) => ({
+    value: inputs[name],
+    onValue: (value: string) => {
+      onChange({ [name]: value });
+    },
+  });
+  const choice = (name: 'condition' | 'currency') => ({
+    value: inputs[name],
+    onValue: (value: string) => {
+      onChange({ [name]: value });
+    },
+  });
+  const amount = (id: AmountId, sign: '$' | '₦') => (
+    <AmountInput
+      key={id}
+      label={noticeLines[id]}
+      unit={sign === '$' ? 'dollars' : 'naira'}
+      error={parseMoney(amounts[id] ?? '').error}
+      value={amounts[id] ?? ''}
+      onValue={(value) => {
+        onChange({ amounts: { ...amounts, [id]: value } });
+      }}
+    />
+  );
+
+  return (
+    <>
+      <Group title={noticeFields.car}>
+        <Field label={noticeFields.vin} optional>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={TEXT_MAX}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              value={inputs.vin}
+              onChange={({ target }) => {
+                onChange({ vin: target.value });
+              }}
+            />
+          )}
+        </Field>
+        <PriceField
+          label={noticeFields.hsCode}
+          hint={noticeFields.hsCodeHint}
+          error={parseHsCode(inputs.hsCode).error}
+          {...text('hsCode')}
+        />
+        <Pair>
+          <ChoiceField
+            label={noticeFields.condition}
+            groups={toGroups(conditionChoices)}
+            {...choice('condition')}
+          />
+          <PriceField
+            label={noticeFields.engine}
+            disabled={isElectric}
+            error={isElectric ? undefined : parseEngine(inputs.engine).error}
+            {...text('engine')}
+          />
+        </Pair>
+        <Checkbox
+          label={noticeFields.electric}
+          checked={isElectric}
+          onChange={({ target }) => {
+            onChange({ isElectric: target.checked });
+          }}
+        />
+      </Group>
+      <Group title={noticeFields.value} hint={noticeFields.valueHint}>
+        <ChoiceField
+          label={noticeFields.currency}
+          groups={toGroups(currencyChoices)}
+          {...choice('currency')}
+        />
+        {currency === 'mixed' && (
+          <PriceField
+            label={noticeFields.rate}
+            hint={noticeFields.rateHint}
+            error={parseExchange(inputs.rate).error}
+            {...text('rate')}
+          />
+        )}
+        <Stack $gap={3}>{valueIds.map((id) => amount(id, signs.value))}</Stack>
+      </Group>
+      <Group compact title={noticeFields.charges} hint={noticeFields.chargesHint}>
+        {chargeIds.map((id) => amount(id, signs.charges))}
+      </Group>
+      <Group compact title={noticeFields.totals}>
+        {(['total', 'receipt'] as const).map((id) => amount(id, signs.charges))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** A ledger of amounts only. */
+  readonly compact?: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, hint, compact = false, children }: GroupProps) {
+  return (
+    <Fieldset>
+      <legend>{title}</legend>
+      <Stack $gap={compact ? 3 : 4}>
+        {hint && <Hint>{hint}</Hint>}
+        {children}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+const Fieldset = styled.fieldset`
+  & + & {
+    padding-top: ${space(4)};
+    border-top: 1px solid var(--line);
+  }
+  /* A floated legend takes part in normal layout. */
+  > legend {
+    float: left;
+    width: 100%;
+    padding: 0;
+    margin-bottom: ${space(3)};
+    font-family: var(--font-heading);
+    font-size: var(--t-lg);
+    font-weight: 780;
+    line-height: 1.2;
+  }
+  > div {
+    clear: both;
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: end;
+  gap: ${space(4)};
+  @media (max-width: 22em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../../../config/storageKeys';
+import { noticeFields } from '../../../../content/tools/assessment';
+import { chargeIds, valueIds } from '../../../../lib/price/assessment/notice';
+import type { AssessmentNotice } from '../../../../lib/price/assessment/notice';
+import { defineStored } from '../../../../storage/defineStored';
+import { TEXT_MAX } from '../../model/inputs';
+import { parseEngine, parseExchange, parseMoney } from '../../model/parseInputs';
+
+/** Amounts on the notice. */
+export const amountIds = [...valueIds, ...chargeIds, 'total', 'receipt'] as const;
+export type AmountId = (typeof amountIds)[number];
+
+const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+
+const NoticeInputsSchema = v.object({
+  vin: text,
+  hsCode: text,
+  condition: v.fallback(v.picklist(['used', 'new']), 'used'),
+  isElectric: v.fallback(v.boolean(), false),
+  engine: text,
+  /** Whether the value and the charges are in naira or in dollars. `mixed`: the value in dollars, the charges in naira. */
+  currency: v.fallback(v.picklist(['naira', 'mixed', 'dollars']), 'naira'),
+  /** Naira per dollar, needed only for `mixed`. */
+  rate: text,
+  amounts: v.fallback(v.record(v.picklist(amountIds), text), {}),
+});
+
+export type NoticeInputs = v.InferOutput<typeof NoticeInputsSchema>;
+/** The free-text fields besides the amounts. */
+export type NoticeTextField = 'vin' | 'hsCode' | 'engine' | 'rate';
+
+const emptyNotice: NoticeInputs = {
+  ...{ vin: '', hsCode: '', condition: 'used', isElectric: false, engine: '' },
+  ...{ currency: 'naira', rate: '', amounts: {} },
+};
+
+export const storedNotice = defineStored({
+  key: storageKeys.assessment,
+  schema: NoticeInputsSchema,
+  fallback: emptyNotice,
+});
+
+/** Whether nothing is typed. */
+export const isEmptyNotice = ({ vin, hsCode, engine, rate, amounts }: NoticeInputs): boolean =>
+  [vin, hsCode, engine, rate, ...Object.values(amounts)].every((typed) => typed.trim() === '');
+
+/** Currency signs of the value and of the charges. */
+export function signsOf({ currency }: Pick<NoticeInputs, 'currency'>) {
+  return {
+    value: currency === 'naira' ? '₦' : '$',
+    charges: currency === 'dollars' ? '$' : '₦',
+  } as const;
+}
+
+/** The digits of the HS code, or an error message for anything else. */
+export function parseHsCode(typed: string): { readonly value?: string; readonly error?: string } {
+  const code = typed.replace(/[\s.-]/g, '');
+  if (code === '') return {};
+  return /^\d{1,12}$/.test(code) ? { value: code } : { error: noticeFields.hsCodeError };
+}
+
+/** What the visitor typed, as a notice. Fields with errors are missing. */
+export function readNotice(inputs: NoticeInputs): AssessmentNotice {
+  const amounts: Partial<Record<AmountId, number>> = {};
+  for (const id of amountIds) {
+    const { value } = parseMoney(inputs.amounts[id] ?? '');
+    if (value !== undefined) amounts[id] = value;
+  }
+  const { total, receipt, fob, freight, insurance, cif, ...charges } = amounts;
+  const value = { fob, freight, insurance, cif };
+  return {
+    hsCode: parseHsCode(inputs.hsCode).value,
+    isUsed: inputs.condition === 'used',
+    isElectric: inputs.isElectric,
+    engineCc: inputs.isElectric ? undefined : parseEngine(inputs.engine).value,
+    value,
+    conversion: inputs.currency === 'mixed' ? { rate: parseExchange(inputs.rate).value } : undefined,
+    ...{ charges, total, receipt },
+  };
+}
