@@ -6,10 +6,11 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** Local abbreviations (IANA) of zones for which Intl writes 'GMT+1'. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'Africa/Lagos': 'WAT' };
 
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const ISO =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})([.,]\d+)?)?\s?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Parses an instant from ISO 8601 as backends write it. A date alone is midnight UTC, and a time without a
+ * Parses an instant from ISO 8601 as backends and PostgreSQL write it. A date alone is midnight UTC, and a time without a
  * zone is in UTC.
  * @returns undefined for anything else: other types, words, 30 February, hour 25
  */
@@ -19,8 +20,11 @@ export function parseIsoDate(value: unknown): Date | undefined {
   const date = parseCalendarDate(match?.[1]);
   if (!match || !date) return undefined;
   const [, , time = '00:00', seconds = '00', fraction = '', zone = 'Z'] = match;
-  const offset = zone.toUpperCase().replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
-  const instant = new Date(`${date}T${time}:${seconds}${fraction.slice(0, 4)}${offset}`);
+  // PostgreSQL writes '+00' and '+05:30', ISO 8601's basic format '+0530'.
+  const [, sign, hours, minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const offset = sign && hours ? `${sign}${hours}:${minutes}` : 'Z';
+  const milliseconds = fraction && `.${fraction.slice(1, 4)}`;
+  const instant = new Date(`${date}T${time}:${seconds}${milliseconds}${offset}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
