@@ -1,4 +1,5 @@
-import { ports as known, portsByCode } from '../../src/content/ports/ports';
+import { findPort } from '../../src/content/ports/findPort';
+import { ports as known } from '../../src/content/ports/ports';
 
 /** A port as a Django backend sends it, with decimals as text. */
 interface PortBody {
@@ -23,4 +24,4 @@ export const ports: readonly PortBody[] = known.map((port) => ({
 }));
 
 /** A port's name by its UN/LOCODE, or the code itself if the port is unknown. */
-export const portName = (code: string) => portsByCode.get(code)?.name ?? code;
+export const portName = (code: string) => findPort(code)?.name ?? code;

@@ -73,3 +73,14 @@ it.each([0, 365])('accepts a wait of %i days', (wait_days) => {
 it.each([366, -1])('ignores a wait of %i days', (wait_days) => {
   expect(firstJoined([baltimore], [{ ...open, wait_days }])?.waitDays).toBeUndefined();
 });
+
+it.each([
+  ['NG TIN', 'ngtin'],
+  ['NGLKK', 'NGLEK'],
+  ['NGLEK', 'ng-lkk'],
+  ['NGAPP', 'Apapa'],
+])('joins a port %j and the status of %j, which mean the same', (code, port) => {
+  const joined = joinPorts([{ code, name: 'Ours', country: 'NG' }], [{ port, status: 'closed' }]);
+  expect(joined).toHaveLength(1);
+  expect(joined[0]).toMatchObject({ name: 'Ours', state: 'closed' });
+});

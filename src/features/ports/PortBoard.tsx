@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { portBoard, portCount } from '../../content/ports/portBoard';
+import { findPort } from '../../content/ports/findPort';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
@@ -31,7 +32,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const filter = isHydrated ? readFilter(params) : allPorts;
-  const chosen = isHydrated ? params.get('port')?.toUpperCase() : undefined;
+  const chosen = isHydrated ? (params.get('port') ?? undefined) : undefined;
 
   if (!states.ports) return <NoStatuses states={states} />;
   const shown = filterPorts(states.ports, filter);
@@ -48,7 +49,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
       {shown.length > 0 ? (
         <List>
           {shown.map((port) => (
-            <PortRow key={port.code} port={port} now={now} chosen={port.code === chosen} />
+            <PortRow key={port.code} port={port} now={now} chosen={isSamePort(port.code, chosen)} />
           ))}
         </List>
       ) : (
@@ -73,6 +74,11 @@ export function PortBoard({ states, map }: PortBoardProps) {
     </Stack>
   );
 }
+
+/** Whether a link's code means a listed one. Codes that we don't know only have to be spelled alike. */
+const isSamePort = (code: string, linked: string | undefined) =>
+  code === linked?.trim().toUpperCase() ||
+  (findPort(code) !== undefined && findPort(code) === findPort(linked));
 
 /** Loading or error message while there are no statuses. */
 function NoStatuses({ states: { error, isFetching, refresh } }: { readonly states: PortStates }) {

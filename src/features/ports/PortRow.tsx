@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { portRow } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
@@ -26,7 +26,7 @@ interface PortRowProps {
 export function PortRow({ port, now, chosen }: PortRowProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const updated = now === null ? undefined : agoText(port.updatedAt, now);
-  const known = portsByCode.get(port.code);
+  const known = findPort(port.code);
 
   useEffect(() => {
     if (!chosen || !details.current) return;

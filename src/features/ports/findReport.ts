@@ -1,8 +1,9 @@
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import type { PortState } from './joinPorts';
 
-/** Finds a port's report by any of its codes. */
+/** Finds a port's report by any of its codes, else its city's. */
 export const findReport =
   (ports: readonly PortState[] = []) =>
   (code: string): PortState | undefined =>
-    ports.find((port) => (portsByCode.get(port.code)?.code ?? port.code) === code);
+    ports.find((port) => findPort(port.code)?.code === code) ??
+    ports.find((port) => findPort(port.code)?.harbors?.includes(code));

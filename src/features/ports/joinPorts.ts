@@ -1,7 +1,7 @@
 import type { Port, PortStatus } from '../../api/schemas/ports';
 import { isPortState } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { humanized, plainText, withoutInvisible } from '../../lib/text/text';
 
 /** A port with its status, as displayed and cached on the device. */
@@ -26,8 +26,11 @@ const CODE_MAX = 40;
 /** Longer waits are treated as invalid. */
 const WAIT_MAX_DAYS = 365;
 
-/** Normalizes a code for comparison and limits its length. */
-const normalizeCode = (code: string) => withoutInvisible(plainText(code, CODE_MAX)).toUpperCase();
+/** Normalizes a code for comparison, such as 'ng tin', and limits its length. */
+const normalizeCode = (code: string) =>
+  withoutInvisible(plainText(code, CODE_MAX))
+    .toUpperCase()
+    .replace(/^([A-Z]{2})[ -]([A-Z2-9]{3})$/, '$1$2');
 
 /** Prefers the UN/LOCODE's country prefix, because the contract doesn't define the format of the `country` field. */
 const countryOf = (code: string, country = '') =>
@@ -61,7 +64,7 @@ const uniqueByCode = (ports: readonly PortState[]) => {
 };
 
 /**
- * Joins ports and statuses by code or id, ignoring case. A status of an unlisted port is included with our own data about
+ * Joins ports and statuses by code or id, in any spelling. A status of an unlisted port is included with our own data about
  * that port; a port without a status is `unknown`.
  */
 export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[]): readonly PortState[] {
@@ -71,13 +74,16 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
     const keys = codes.flatMap((code) =>
       code === null || code === undefined ? [] : [normalizeCode(String(code))],
     );
-    const key = keys.find((each) => byPort.has(each));
+    const meant = findPort(keys[0])?.code;
+    const key =
+      keys.find((each) => byPort.has(each)) ??
+      [...byPort.keys()].find((each) => meant !== undefined && findPort(each)?.code === meant);
     if (key) seen.add(key);
     return key === undefined ? undefined : byPort.get(key);
   };
   const listed = ports.map((port) => {
     const code = normalizeCode(port.code);
-    const known = portsByCode.get(code);
+    const known = findPort(code);
     return withStatus(
       {
         code,
@@ -85,14 +91,14 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         country: countryOf(code, port.country),
         place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
       },
-      findStatus(port.code, port.id, ...(known?.aliases ?? [])),
+      findStatus(port.code, port.id),
     );
   });
   const unlisted = [...byPort].filter(([key]) => !seen.has(key));
   return uniqueByCode([
     ...listed,
     ...unlisted.map(([key, status]) => {
-      const known = portsByCode.get(key);
+      const known = findPort(key);
       return withStatus(
         {
           code: key,

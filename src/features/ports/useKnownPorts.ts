@@ -3,14 +3,14 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getPorts, getPortStatuses } from '../../api/portEndpoints';
 import { DATA_FRESH_MS } from '../../config/limits';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { useStored } from '../../storage/useStored';
 import type { PortState } from './joinPorts';
 import { portCache } from './portCache';
 import { useFetchedPorts } from './usePortStates';
 
 /** Resolves aliases, because backends use more than one code for some ports. */
-const canonical = (code: string) => portsByCode.get(code.toUpperCase())?.code ?? code.toUpperCase();
+const canonical = (code: string) => findPort(code)?.code ?? code.trim().toUpperCase();
 
 const options = { subscribe: false, forceRefetch: DATA_FRESH_MS / 1000 } as const;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { plans, portLabels } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from } from '../../ui/theme/tokens';
@@ -69,7 +69,7 @@ export const plansFor = (ports: readonly MapPort[]): readonly PlanName[] =>
 /** The ports that are on the chart, with canonical codes and short names. */
 const toCharted = (ports: readonly MapPort[]): readonly MapPort[] =>
   ports.flatMap((port) => {
-    const known = portsByCode.get(canonicalCode(port.code) ?? '');
+    const known = findPort(port.code);
     return known ? [{ ...port, code: known.code, name: known.name }] : [];
   });
 

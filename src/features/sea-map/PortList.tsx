@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import type { PortCountry } from '../../content/ports/portStates';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { from, space } from '../../ui/theme/tokens';
 import { canonicalCode } from './lane';
 import { PortMark } from './PortMark';
@@ -50,7 +50,7 @@ const countryOf = (code: string): string =>
 /** The port's status or, without one, its location. */
 function detailText({ code, state, rawStatus }: MapPort): string {
   if (state) return rawStatus ?? portStates[state].label;
-  const known = portsByCode.get(canonicalCode(code) ?? '');
+  const known = findPort(code);
   return known?.place.replace(`${known.name}, `, '') ?? '';
 }
 

@@ -1,11 +1,13 @@
 import { laneChains, laneStretches } from '../../content/map/chart';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { joinLines } from '../../lib/geo/polyline';
 import type { Point } from '../../lib/geo/polyline';
 
-/** Resolves a port's code or alias in any case to its canonical code. */
-export const canonicalCode = (code: string): string | undefined =>
-  portsByCode.get(code.trim().toUpperCase())?.code;
+/** The code of the port on the map that a code or text means. For a city, that of one of its harbors. */
+export function canonicalCode(code: string): string | undefined {
+  const port = findPort(code);
+  return port?.harbors?.[0] ?? port?.code;
+}
 
 /** The lane from a US to a Nigerian port in Atlantic chart pixels; `null` if there is none. */
 export function laneBetween(from: string, to: string): readonly Point[] | null {

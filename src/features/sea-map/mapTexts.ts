@@ -1,9 +1,9 @@
 import { portStates } from '../../content/ports/portStates';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { seaMapWords } from '../../content/ports/seaMap';
 import type { MapPort, MapPosition } from './types';
 
-const nameOf = (code: string): string => portsByCode.get(code.trim().toUpperCase())?.name ?? code;
+const nameOf = (code: string): string => findPort(code)?.name ?? code;
 
 /** Describes a shipment's estimated position. */
 export function positionText({ from, to, fraction }: MapPosition): string {

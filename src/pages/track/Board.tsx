@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { portStates } from '../../content/ports/portStates';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { useKnownPorts } from '../../features/ports/useKnownPorts';
 import { FleetBoard } from '../../features/tracking/fleet/FleetBoard';
 import type { PortOf } from '../../features/tracking/fleet/model/rowView';
@@ -20,7 +20,7 @@ export default function Board({ tracking, openCount }: BoardProps) {
   const accountEmail = firstNonEmpty(userField(useSelector(selectUser), 'email')) ?? '';
   const withStatus: PortOf = (code) => {
     const known = portOf(code);
-    const name = known?.name ?? portsByCode.get(code.toUpperCase())?.name;
+    const name = known?.name ?? findPort(code)?.name;
     if (!known) return name ? { name } : undefined;
     const { label, tone } = portStates[known.state];
     return { name: known.name, label: known.rawStatus ?? label, tone };

@@ -1,6 +1,6 @@
 import { bodyTypes, serviceCodes, shippingMethods } from '../../../api/requestSchemas';
 import { placeOf } from '../../../content/ports/places';
-import { portsByCode } from '../../../content/ports/ports';
+import { findPort } from '../../../content/ports/findPort';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { checkVin } from '../../../lib/vin/checkVin';
 import type { QuoteDraft } from './draft';
@@ -19,7 +19,7 @@ const oneOf = <T extends string>(options: readonly T[], value: string | null): T
 /** Resolves a place code in any case or alias (`us-tx`, `NGLEK`). */
 function placeCode(value: string | null): string | undefined {
   const code = value?.trim().toUpperCase() ?? '';
-  return placeOf(portsByCode.get(code)?.code ?? code)?.code;
+  return (placeOf(code) ?? placeOf(findPort(code)?.code ?? ''))?.code;
 }
 
 export const hasPrefill = (params: URLSearchParams): boolean => PARAMETERS.some((name) => params.has(name));

@@ -1,5 +1,5 @@
 import { milesBetween } from '../../../content/map/miles';
-import { portsByCode } from '../../../content/ports/ports';
+import { findPort } from '../../../content/ports/findPort';
 import { rates } from '../../../content/rates';
 import type { PortStateCode } from '../../../content/ports/portStates';
 import { portConflicts, portWarnings } from '../../../content/ports/portWarnings';
@@ -25,10 +25,9 @@ export interface TransitRow {
   readonly days: DayRange;
 }
 
-const portOf = (code: string) => portsByCode.get(code);
-const nameOf = (code: string): string => portOf(code)?.name ?? code;
+const nameOf = (code: string): string => findPort(code)?.name ?? code;
 
-const isInLagos = (code: string): boolean => portOf(code)?.place === 'Lagos';
+const isInLagos = (code: string): boolean => findPort(code)?.place === 'Lagos';
 
 function stageName(id: TransitStageId, { from, to }: TransitInputs): string {
   switch (id) {
@@ -65,7 +64,7 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
   const miles = milesBetween(from, to) ?? 0;
   const reports = [from, to].map((code) => ({ name: nameOf(code), ...findReport(code) }));
   const [loadingWait, dischargeWait] = reports.map(({ waitDays }) => waitDays);
-  const [loading, discharge] = [portOf(from), portOf(to)];
+  const [loading, discharge] = [findPort(from), findPort(to)];
   const kinds = loading && discharge && sharedKinds([loading, discharge]);
   // The free days reported in Lagos are for containers.
   const hasFreeDays = isInLagos(to) && kinds?.includes('container') === true;
