@@ -45,6 +45,12 @@ export const demoReferences: readonly Demo[] = [
     method: 'roro',
     pin: { elapsed: 3, status: 'cancelled' },
   },
+  {
+    reference: 'HAL-DEMO-VIA1',
+    shows: 'in transit, after changing vessels in Antwerp',
+    method: 'roro',
+    pin: { elapsed: 17, via: 'Antwerp' },
+  },
 ];
 
 const requestOf = ({ method }: Demo, index: number): QuoteRequest => ({

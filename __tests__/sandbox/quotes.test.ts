@@ -78,6 +78,13 @@ test('has one demo reference for each situation', async () => {
   expect((await demo('HAL-DEMO-DLV1')).status).toBe('delivered');
   expect((await demo('HAL-DEMO-CAN1')).status).toBe('cancelled');
   expect((await demo('HAL-DEMO-ODD1')).status).toBe('awaiting_survey');
+  const via = (await demo('HAL-DEMO-VIA1')).shipment?.milestones ?? [];
+  expect(via.filter(({ location }) => location === 'Antwerp').map(({ code }) => code)).toEqual([
+    'ARRI',
+    'DISC',
+    'LOAD',
+    'DEPA',
+  ]);
   expect((await demo('HAL-DEMO-UNK1')).shipment?.milestones?.at(-1)).toMatchObject({
     code: 'QQ99',
     label: null,

@@ -3,7 +3,7 @@ interface Step {
   readonly code: string;
   readonly label: string;
   readonly step: number;
-  readonly at: 'origin' | 'port of loading' | 'port of discharge' | 'destination';
+  readonly at: 'origin' | 'port of loading' | 'stop' | 'port of discharge' | 'destination';
   readonly containerOnly?: boolean;
 }
 
@@ -16,6 +16,10 @@ const STEPS: readonly Step[] = [
   { code: 'LOAD', label: 'Loaded on board', step: 9, at: 'port of loading' },
   { code: 'DEPA', label: 'Vessel departed', step: 10, at: 'port of loading' },
   { code: 'ISSU', label: 'Bill of lading issued', step: 11, at: 'port of loading' },
+  { code: 'ARRI', label: 'Vessel arrived', step: 14, at: 'stop' },
+  { code: 'DISC', label: 'Discharged', step: 14.5, at: 'stop' },
+  { code: 'LOAD', label: 'Loaded on board', step: 16, at: 'stop' },
+  { code: 'DEPA', label: 'Vessel departed', step: 16.5, at: 'stop' },
   { code: 'ARRI', label: 'Vessel arrived', step: 20, at: 'port of discharge' },
   { code: 'DISC', label: 'Discharged', step: 21, at: 'port of discharge' },
   {
@@ -39,7 +43,7 @@ export const ARRIVAL_STEP = 20;
 export interface Milestone {
   readonly code: string;
   readonly label: string | null;
-  readonly location?: string;
+  readonly location?: string | undefined;
   readonly occurred_at?: string;
   readonly expected_at?: string;
 }
@@ -47,6 +51,8 @@ export interface Milestone {
 interface Route {
   readonly origin: string;
   readonly originPort: string;
+  /** Where it changes vessels, if it does. */
+  readonly stop?: string | undefined;
   readonly destinationPort: string;
   readonly destination: string;
 }
@@ -55,6 +61,7 @@ const place = ({ at }: Step, route: Route) =>
   ({
     origin: route.origin,
     'port of loading': route.originPort,
+    stop: route.stop,
     'port of discharge': route.destinationPort,
     destination: route.destination,
   })[at];
@@ -69,7 +76,10 @@ export function milestonesAt(
   inContainer: boolean,
   timeOf: (step: number) => string,
 ): Milestone[] {
-  return STEPS.filter(({ containerOnly }) => inContainer || containerOnly !== true).map((step) => ({
+  return STEPS.filter(
+    ({ at, containerOnly }) =>
+      (inContainer || containerOnly !== true) && (at !== 'stop' || route.stop !== undefined),
+  ).map((step) => ({
     code: step.code,
     label: step.label,
     location: place(step, route),

@@ -45,7 +45,7 @@ export function quoteStatus({ reference, request, pin, ...row }: QuoteRow, now: 
 
   const stage = stageAt(elapsed, request.service);
   const isShipped = elapsed >= BOOKED_STEP && request.service !== 'inspection';
-  const shipment = isShipped ? shipmentOf(reference, request, elapsed, timeOf) : null;
+  const shipment = isShipped ? shipmentOf(reference, request, elapsed, timeOf, pin?.via) : null;
   const extra = (pin?.extra ?? []).map((milestone) => ({ ...milestone, occurred_at: timeOf(elapsed) }));
   const pinnedStatus = pin?.status;
   return {

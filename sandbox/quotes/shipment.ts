@@ -48,12 +48,14 @@ export interface Shipment {
  * A made-up shipment, always the same for the same reference.
  * @param elapsed steps since the quote was submitted
  * @param timeOf a step's time in ISO 8601
+ * @param via a port where it changes vessels
  */
 export function shipmentOf(
   reference: string,
   request: QuoteRequest,
   elapsed: number,
   timeOf: (step: number) => string,
+  via?: string,
 ): Shipment {
   const inContainer = request.method === 'container';
   const originPort = portOf(request.origin, inContainer);
@@ -61,6 +63,7 @@ export function shipmentOf(
   const route = {
     origin: placeName(request.origin),
     originPort: portName(originPort),
+    stop: via,
     destinationPort: portName(destinationPort),
     destination: placeName(request.destination),
   };
