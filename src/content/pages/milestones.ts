@@ -83,6 +83,33 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   DROP: { name: 'Dropped off', meaning: 'The vehicle is delivered to its destination.' },
 };
 
+/** Explanations where an event means something else than at the port of discharge. */
+export const meaningsElsewhere: Readonly<
+  Record<'origin' | 'stop' | 'destination' | 'unknown', Readonly<Record<string, string>>>
+> = {
+  origin: {
+    ARRI: 'The vessel reaches the port of loading.',
+    DISC: 'The vehicle or its container is unloaded again at the port of loading.',
+  },
+  stop: {
+    ARRI: 'The vessel calls at a port on the way. It isn’t the arrival at your port.',
+    DISC: 'The vehicle or its container comes off the vessel at a port on the way, usually to change vessels. Free days at your port don’t start here.',
+    LOAD: 'The vehicle goes on board again at a port on the way.',
+    DEPA: 'The vessel leaves a port on the way.',
+  },
+  destination: {
+    LOAD: 'The vehicle goes on board again at the port of discharge.',
+    DEPA: 'The vessel leaves the port of discharge. Your vehicle stays.',
+  },
+  unknown: {
+    ARRI: 'The vessel reaches a port. The report doesn’t say whether it’s your port.',
+    DISC: 'The vehicle or its container comes off the vessel. The report doesn’t say whether it’s at your port, so ask us before you count free days.',
+  },
+};
+
+/** For any other event at a port on the way. */
+export const stopMeaning = 'Reported by a port on the way, not by your port.';
+
 /** Headings of the list of milestones. */
 export const meanings = {
   title: 'Milestones explained',
@@ -105,6 +132,8 @@ export type Certainty = keyof typeof certainties;
 export const milestoneWords = {
   usually: (code: string, name: string, meaning: string) => `${code} usually means “${name}.” ${meaning}`,
   milestone: 'Milestone',
+  stop: 'Stop on the way',
+  stopAt: (place: string) => `${place} (stop on the way)`,
   next: 'Next',
   noDate: 'No date yet',
   wasExpected: (date: string) => `Was expected ${date}`,

@@ -75,6 +75,10 @@ export function findPort(value: unknown): Port | undefined {
   return first?.port ?? (mentioned(lagos).at >= 0 ? lagos : undefined);
 }
 
+/** 'Tin Can Island, Lagos', without naming a city twice. */
+export const fullPortName = ({ name, place }: Port): string =>
+  place.startsWith(name) ? place : `${name}, ${place}`;
+
 /** Whether two texts mean the same place. Unknown if one doesn't name a place, or in a way that can't be compared. */
 type PlaceRelation = 'same' | 'different' | 'unknown';
 

@@ -16,7 +16,7 @@ interface MilestoneRowProps {
 
 /** One milestone: name, place, time and certainty. */
 export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
-  const { name, meaning, code, location, certainty, when, expected } = entry;
+  const { name, meaning, code, where, certainty, when, expected } = entry;
   const date = formatWhen(when);
   const expectedDate = formatWhen(expected);
   return (
@@ -27,9 +27,9 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
           {isNext && <Next>{milestoneWords.next}</Next>}
         </SubTitle>
         <p>
-          {location && (
+          {where && (
             <>
-              <ServerText>{location}</ServerText>
+              <ServerText>{where}</ServerText>
               {' · '}
             </>
           )}

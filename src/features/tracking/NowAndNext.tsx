@@ -7,6 +7,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Small, Stencil } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
 import { stageOfCode, stageZone } from './model/journeyStage';
+import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
 import { dayOf } from './model/when';
@@ -16,19 +17,19 @@ const MESSAGE_MAX = 300;
 
 /** The latest actual milestone, such as 'Vessel departed, Baltimore, 12 Nov 2026'. */
 function lastReport(found: QuoteStatus): string | undefined {
-  const last = timelineOf(found.shipment?.milestones ?? [], found.status)
+  const last = timelineOf(found)
     .filter(({ certainty }) => certainty === 'actual')
     .at(-1);
   if (!last) return undefined;
   const day = dayOf(last.when, stageZone(found, stageOfCode(last.code)));
-  return [isolate(last.name), last.location && isolate(last.location), day && formatCalendarDate(day)]
+  return [isolate(last.name), last.where && isolate(last.where), day && formatCalendarDate(day)]
     .filter(Boolean)
     .join(', ');
 }
 
 /** The current status and, next to it, the next step and who takes it. */
 export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
-  const { label, meaning, next } = statusWords(status.status);
+  const { label, meaning, next } = statusWords(readMilestones(status).status);
   const report = lastReport(status);
   return (
     <Pair>

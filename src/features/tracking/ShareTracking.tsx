@@ -13,6 +13,7 @@ import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
 import { etaEvent } from './model/etaEvent';
+import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { journeyLink } from './model/trackLink';
 
@@ -20,7 +21,12 @@ import { journeyLink } from './model/trackLink';
 export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   const reference = plainText(status.reference, 60);
   const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
-  const message = shareShipment.message(reference, company.name, statusWords(status.status).label, link);
+  const message = shareShipment.message(
+    reference,
+    company.name,
+    statusWords(readMilestones(status).status).label,
+    link,
+  );
   const event = etaEvent(status, link);
   return (
     <Frame $gap={4}>

@@ -1,26 +1,29 @@
-import type { Shipment } from '../../api/schemas/quote';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { voyageWords } from '../../content/pages/shipment';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort } from '../../content/ports/findPort';
 import { checkContainerNumber } from '../../lib/vehicle/containerNumber';
 import { parseIsoDate } from '../../lib/time/dates';
-import { plainText } from '../../lib/text/text';
+import { firstNonEmpty, plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { Code, SectionTitle, Small } from '../../ui/theme/text';
+import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
 
 const TEXT_MAX = 80;
 
 /** Such as 'Baltimore (USBAL)'; an unknown code is returned unchanged. */
 function portText(code: string): string {
-  const port = portsByCode.get(code.toUpperCase());
+  const port = findPort(code);
   return port ? `${port.name} (${port.code})` : code;
 }
 
 /** The actual arrival if reported, else the ETA. */
-function arrivalFact({ eta, milestones }: Shipment) {
-  const arrived = milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at)?.occurred_at;
-  if (arrived) return { term: voyageWords.arrival, value: voyageWords.actual(formatWhen(arrived) ?? '') };
+function arrivalFact(found: QuoteStatus) {
+  const { arrival } = readMilestones(found);
+  if (arrival?.isActual)
+    return { term: voyageWords.arrival, value: voyageWords.actual(formatWhen(arrival.when) ?? '') };
+  const eta = firstNonEmpty(found.shipment?.eta, arrival?.when);
   const expected = formatWhen(eta) ?? voyageWords.notYet;
   return { term: voyageWords.eta, value: parseIsoDate(eta) ? voyageWords.estimated(expected) : expected };
 }
@@ -38,9 +41,11 @@ function ContainerFact({ text }: { readonly text: string }) {
 }
 
 /** The voyage's names and numbers, including those not known yet. */
-export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
+export function ShipmentFacts({ found }: { readonly found: QuoteStatus }) {
+  const { shipment } = found;
   const text = (value: unknown) => plainText(value, TEXT_MAX);
   const code = (value: unknown) => (text(value) ? <Code>{text(value)}</Code> : voyageWords.notYet);
+  if (!shipment) return null;
   const container = text(shipment.container);
   return (
     <Stack $gap={4}>
@@ -55,7 +60,7 @@ export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
             term: voyageWords.discharge,
             value: portText(text(shipment.destination_port)) || voyageWords.notYet,
           },
-          arrivalFact(shipment),
+          arrivalFact(found),
           { term: voyageWords.billOfLading, value: code(shipment.bill_of_lading) },
           ...(container ? [{ term: voyageWords.container, value: <ContainerFact text={container} /> }] : []),
         ]}

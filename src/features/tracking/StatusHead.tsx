@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { shipmentWords } from '../../content/pages/shipment';
-import { portsByCode } from '../../content/ports/ports';
+import { findPort, fullPortName } from '../../content/ports/findPort';
 import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import { plainText } from '../../lib/text/text';
@@ -15,6 +15,7 @@ import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
 import { arrivalOf } from './model/arrival';
 import { stageOf } from './model/journeyStage';
+import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
 
 interface StatusHeadProps {
@@ -30,7 +31,7 @@ interface StatusHeadProps {
 export function StatusHead({ status, heading, fetchedAt, isBusy, onRefresh }: StatusHeadProps) {
   const now = useNow();
   const { title, note } = arrivalOf(status, Math.max(now ?? 0, fetchedAt));
-  const port = portsByCode.get(plainText(status.shipment?.destination_port, 60).toUpperCase());
+  const port = findPort(status.shipment?.destination_port);
   const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at);
   return (
     <Stack $gap={6}>
@@ -42,14 +43,14 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, onRefresh }: St
           {title}
         </Title>
         <Lead>
-          {port && <span>{`${port.name}, ${port.place}. `}</span>}
+          {port && <span>{`${fullPortName(port)}. `}</span>}
           <span>{note}</span>
         </Lead>
       </Stack>
       <NowAndNext status={status} />
       {!stageOf(status) && (
         <ScreenOnly>
-          <ProgressLine status={status.status} />
+          <ProgressLine status={readMilestones(status).status} />
         </ScreenOnly>
       )}
       <Cluster $gap={4}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Milestone } from '../../api/schemas/quote';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { certainties, milestoneWords } from '../../content/pages/milestones';
 import { limitText } from '../../content/tools/limitText';
 import { ownTimeZone } from '../../lib/time/zonedTime';
@@ -11,17 +11,13 @@ import { MilestoneRow } from './MilestoneRow';
 import { isOverdue, timelineOf } from './model/timeline';
 
 interface TimelineProps {
-  readonly milestones: readonly Milestone[];
-  /** The shipment's status, which no explanation contradicts. */
-  readonly status: string;
-  /** Whether the response had more milestones than are shown. */
-  readonly hasMore: boolean;
+  readonly found: QuoteStatus;
 }
 
 /** All milestones with explanations, marked as actual, estimated or planned. */
-export function Timeline({ milestones, status, hasMore }: TimelineProps) {
+export function Timeline({ found }: TimelineProps) {
   const now = useNow();
-  const entries = timelineOf(milestones, status);
+  const entries = timelineOf(found);
   const next = entries.find(({ certainty }) => certainty !== 'actual');
   return (
     <Stack $gap={5}>
@@ -40,7 +36,7 @@ export function Timeline({ milestones, status, hasMore }: TimelineProps) {
               ownTimeZone().replaceAll('_', ' '),
             )}
           </Legend>
-          {hasMore && <p>{limitText(milestones.length, 'milestones')}</p>}
+          {found.shipment?.hasMoreMilestones && <p>{limitText(entries.length, 'milestones')}</p>}
           <List>
             {entries.map((entry) => (
               <MilestoneRow

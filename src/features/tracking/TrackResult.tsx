@@ -16,6 +16,7 @@ import { LookingUp } from './LookingUp';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
+import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
 import { Timeline } from './Timeline';
@@ -35,7 +36,9 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
   const { error, isFetching, fulfilledTimeStamp } = query;
 
   useEffect(() => {
-    if (found) announce(`${found.reference}: ${isolate(statusWords(found.status).label)}`);
+    if (!found) return;
+    const { label } = statusWords(readMilestones(found).status);
+    announce(`${found.reference}: ${isolate(label)}`);
   }, [found]);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +75,6 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
       </Band>
     );
   }
-  const milestones = found.shipment?.milestones ?? [];
   return (
     <>
       <OneSheet />
@@ -109,16 +111,10 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
         <Band aria-label={shipmentWords.details}>
           <Container>
             <TrackingColumns
-              main={
-                <Timeline
-                  milestones={milestones}
-                  status={found.status}
-                  hasMore={found.shipment?.hasMoreMilestones ?? false}
-                />
-              }
+              main={<Timeline found={found} />}
               aside={
                 <>
-                  {found.shipment && <ShipmentFacts shipment={found.shipment} />}
+                  <ShipmentFacts found={found} />
                   <ShareTracking status={found} />
                 </>
               }

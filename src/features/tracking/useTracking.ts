@@ -11,6 +11,7 @@ import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { lookupFieldErrors } from './model/lookupErrors';
+import { readMilestones } from './model/milestoneReading';
 import { otherNumber } from './model/otherNumber';
 import { storedRecent, addRecent } from './model/recent';
 import { cleanReference } from './model/reference';
@@ -63,7 +64,8 @@ export function useTracking() {
   const foundAt = query.fulfilledTimeStamp;
   useEffect(() => {
     if (!found || !foundAt || query.isFetching) return;
-    saveRecent(addRecent(latestRecent(), { reference: found.reference, status: found.status, at: foundAt }));
+    const { status } = readMilestones(found);
+    saveRecent(addRecent(latestRecent(), { reference: found.reference, status, at: foundAt }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per response, regardless of changes to the list
   }, [found, foundAt, query.isFetching]);
 

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { company } from '../../../../src/content/company';
-import { portsByCode } from '../../../../src/content/ports/ports';
+import { findPort } from '../../../../src/content/ports/findPort';
 import { etaEvent } from '../../../../src/features/tracking/model/etaEvent';
 
 const LINK = 'https://harmattan.example/track?reference=HAL-1';
@@ -8,7 +8,7 @@ const eventOf = (shipment: object | undefined, status = 'at_sea') =>
   etaEvent({ reference: 'HAL-1', status, shipment } as QuoteStatus, LINK);
 const eta = '2026-12-12T23:30:00Z';
 const place = (code: string) => {
-  const port = portsByCode.get(code);
+  const port = findPort(code);
   return port && [port.name, `${port.name}, ${port.place}`];
 };
 

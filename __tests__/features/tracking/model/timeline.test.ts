@@ -1,14 +1,22 @@
-import type { Milestone } from '../../../../src/api/schemas/quote';
-import { certainties, milestones as known } from '../../../../src/content/pages/milestones';
+import type { Milestone, QuoteStatus } from '../../../../src/api/schemas/quote';
+import {
+  certainties,
+  meaningsElsewhere,
+  milestones as known,
+  stopMeaning,
+} from '../../../../src/content/pages/milestones';
 import { certaintyLabel, isOverdue, timelineOf } from '../../../../src/features/tracking/model/timeline';
+import { shipmentWith } from '../../../support/milestones';
 
 const JUNE_1 = '2026-06-01T10:00:00Z';
 const JUNE_2 = '2026-06-02T10:00:00Z';
 const JUNE_3 = '2026-06-03T10:00:00Z';
 const milestone = (part: object) => ({ code: 'GTIN', ...part }) as Milestone;
-const only = (part: object) => timelineOf([milestone(part)], 'in_transit')[0];
+const timeline = (milestones: readonly Milestone[], status: string) =>
+  timelineOf({ reference: 'HAL-1', status, shipment: { milestones } } as QuoteStatus);
+const only = (part: object) => timeline([milestone(part)], 'in_transit')[0];
 const codes = (...milestones: object[]) =>
-  timelineOf(milestones.map(milestone), 'in_transit').map(({ code }) => code);
+  timeline(milestones.map(milestone), 'in_transit').map(({ code }) => code);
 
 describe('the order of milestones', () => {
   it('is actual by date, then expected by date, then undated', () => {
@@ -91,13 +99,13 @@ describe('what a milestone shows', () => {
 
   describe('of a shipment that has ended', () => {
     const explained = (status: string, part: object) =>
-      timelineOf([milestone({ label: 'Theirs', ...part })], status)[0]?.meaning !== undefined;
+      timeline([milestone({ label: 'Theirs', ...part })], status)[0]?.meaning !== undefined;
     const everyCode = Object.keys(known);
     const happened = { occurred_at: JUNE_1 };
 
     it('is the label alone, after a cancellation', () => {
       expect(everyCode.filter((code) => explained('cancelled', { code, ...happened }))).toEqual([]);
-      expect(timelineOf([milestone({ label: 'Theirs' })], 'cancelled')[0]?.name).toBe('Theirs');
+      expect(timeline([milestone({ label: 'Theirs' })], 'cancelled')[0]?.name).toBe('Theirs');
     });
 
     it('is the label alone for what is still expected after delivery', () => {
@@ -166,5 +174,54 @@ describe('an overdue milestone', () => {
     const at = '2026-07-10T23:30:00Z';
     expect(overdue({ expected_at: '2026-07-10' }, at, 'Africa/Lagos')).toBe(true);
     expect(overdue({ expected_at: '2026-07-10' }, at, 'UTC')).toBe(false);
+  });
+});
+
+describe('a milestone of a port on the way', () => {
+  const entries = timelineOf(
+    shipmentWith([
+      'ARRI Baltimore 1',
+      'DEPA Baltimore 2',
+      'ARRI Antwerp 10',
+      'DISC Antwerp 11',
+      'CUSI Antwerp 11',
+      'DEPA - 13',
+      'ARRI - 20',
+      'DISC Tin Can Island 21',
+      'DEPA - 22',
+    ]),
+  );
+
+  it('is marked as a stop', () => {
+    expect(entries.map(({ where }) => where)).toEqual([
+      'Baltimore',
+      'Baltimore',
+      'Antwerp (stop on the way)',
+      'Antwerp (stop on the way)',
+      'Antwerp (stop on the way)',
+      'Stop on the way',
+      undefined,
+      'Tin Can Island',
+      undefined,
+    ]);
+  });
+
+  it('is not explained as one of the port of discharge', () => {
+    expect(entries.map(({ meaning }) => meaning)).toEqual([
+      meaningsElsewhere.origin.ARRI,
+      known.DEPA?.meaning,
+      meaningsElsewhere.stop.ARRI,
+      meaningsElsewhere.stop.DISC,
+      stopMeaning,
+      meaningsElsewhere.stop.DEPA,
+      known.ARRI?.meaning,
+      known.DISC?.meaning,
+      meaningsElsewhere.destination.DEPA,
+    ]);
+  });
+
+  it('is explained with caution if it isn’t certain where it was', () => {
+    const uncertain = timelineOf(shipmentWith(['DEPA - 2', 'DISC - 11', 'ARRI - ~20']));
+    expect(uncertain[1]).toMatchObject({ where: undefined, meaning: meaningsElsewhere.unknown.DISC });
   });
 });

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { company } from '../../../content/company';
 import { etaWords } from '../../../content/pages/arrivalEvent';
-import { findPort } from '../../../content/ports/findPort';
+import { findPort, fullPortName } from '../../../content/ports/findPort';
 import type { CalendarEvent } from '../../../lib/time/ics';
 import { plainText } from '../../../lib/text/text';
 import { arrivalDay } from './arrival';
@@ -23,7 +23,7 @@ export function etaEvent(found: QuoteStatus, url: string): CalendarEvent | undef
     uid: `eta-${plainText(reference, 60)}@harmattan`,
     title: etaWords.title(plainText(reference, 60), (port?.name ?? code) || etaWords.thePort),
     description: etaWords.note(plainText(shipment?.vessel, 80), company.name),
-    location: port ? `${port.name}, ${port.place}` : code,
+    location: port ? fullPortName(port) : code,
     url,
     day,
   };

@@ -35,8 +35,19 @@ export interface MilestoneReading {
   readonly gateOut: ShipmentEvent | undefined;
 }
 
-const SEA = new Set(['LOAD', 'DEPA']);
-const IN_PORT = new Set(['ARRI', 'DISC', 'STRP', 'CUSS', 'CUSI', 'CUSR', 'AVPU', 'GTOT']);
+/** Milestones that put the car at sea. */
+export const seaCodes: ReadonlySet<string> = new Set(['LOAD', 'DEPA']);
+/** Milestones of a car in a port. */
+export const portCodes: ReadonlySet<string> = new Set([
+  'ARRI',
+  'DISC',
+  'STRP',
+  'CUSS',
+  'CUSI',
+  'CUSR',
+  'AVPU',
+  'GTOT',
+]);
 /** Inland, so that its place can't be compared with a port. */
 const DROPPED_OFF = 'DROP';
 
@@ -47,8 +58,8 @@ const BOOKED = statusIndex('booked');
 const AT_PORT = statusIndex('at_port');
 const RELEASED = statusIndex('released');
 
-const isSea = ({ code }: PlacedMilestone) => SEA.has(code);
-const isInPort = ({ code }: PlacedMilestone) => IN_PORT.has(code);
+const isSea = ({ code }: PlacedMilestone) => seaCodes.has(code);
+const isInPort = ({ code }: PlacedMilestone) => portCodes.has(code);
 const isOnLand = (one: PlacedMilestone) => isInPort(one) || one.code === DROPPED_OFF;
 
 /** What an event is compared with. */
@@ -94,7 +105,8 @@ function isContradicted({ actual, expected, step, eta }: Evidence, one: PlacedMi
   if (actual.slice(actual.indexOf(one)).some((each) => each.place === 'other' && isInPort(each))) return true;
   if (step >= AT_PORT) return false;
   const isAhead = ({ code, place, time }: PlacedMilestone) =>
-    time > one.time && (code === one.code || code === 'ARRI' || (SEA.has(code) && place !== 'destination'));
+    time > one.time &&
+    (code === one.code || code === 'ARRI' || (seaCodes.has(code) && place !== 'destination'));
   return expected.some(isAhead) || (eta !== undefined && eta > one.time + EARLY_DAYS * DAY_MS);
 }
 

@@ -1,9 +1,16 @@
-import type { Milestone } from '../../../api/schemas/quote';
-import { certainties, milestones as known, milestoneWords } from '../../../content/pages/milestones';
+import type { Milestone, QuoteStatus } from '../../../api/schemas/quote';
+import {
+  certainties,
+  meaningsElsewhere,
+  milestones as known,
+  milestoneWords,
+  stopMeaning,
+} from '../../../content/pages/milestones';
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
-import { firstNonEmpty, humanized, plainText } from '../../../lib/text/text';
-import { parseIsoDate } from '../../../lib/time/dates';
+import { firstNonEmpty, humanized, isolate, plainText } from '../../../lib/text/text';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
+import { readMilestones } from './milestoneReading';
+import type { ShipmentEvent } from './milestoneReading';
 import { dayOf } from './when';
 
 /** A milestone as shown in the timeline. */
@@ -14,6 +21,8 @@ export interface TimelineEntry {
   readonly meaning?: string | undefined;
   readonly code: string;
   readonly location?: string | undefined;
+  /** The location, marked if it's a port on the way. */
+  readonly where?: string | undefined;
   readonly certainty: Certainty;
   /** ISO 8601 as sent; undefined if only planned. */
   readonly when?: string | undefined;
@@ -33,12 +42,16 @@ function certaintyOf(milestone: Milestone): Certainty {
   return milestone.expected_at ? 'estimated' : 'planned';
 }
 
-const orderOf: Record<Certainty, number> = { actual: 0, estimated: 1, planned: 1 };
-
-const timeOf = ({ when }: TimelineEntry) => parseIsoDate(when)?.getTime() ?? Number.POSITIVE_INFINITY;
-
 /** Four-letter DCSA codes are shown as is; longer codes are made readable. */
 const nameOf = (code: string) => (code.length > 4 ? humanized(code, LABEL_MAX) : code);
+
+/** What an event means where it happened; undefined if the words say what comes next, which it doesn't. */
+function wordsFor({ code, at }: ShipmentEvent): MilestoneWords | undefined {
+  const words = Object.hasOwn(known, code) ? known[code] : undefined;
+  const elsewhere = meaningsElsewhere[at];
+  const meaning = Object.hasOwn(elsewhere, code) ? elsewhere[code] : at === 'stop' ? stopMeaning : undefined;
+  return words && meaning !== undefined ? { name: words.name, meaning } : words;
+}
 
 /** If the server's label differs from our name for the code, the explanation mentions our name. */
 function explanationOf(code: string, { name, meaning }: MilestoneWords, label: string): string {
@@ -52,33 +65,33 @@ function fitsStatus(status: string, certainty: Certainty, { hasNext }: Milestone
   return status !== 'cancelled';
 }
 
-/** Actual milestones in date order, then future ones in date order; undated ones come last. */
-export function timelineOf(milestones: readonly Milestone[], status: string): readonly TimelineEntry[] {
-  return milestones
-    .map((milestone, index): TimelineEntry => {
-      const { code } = milestone;
-      const label = plainText(milestone.label, LABEL_MAX);
-      const words = Object.hasOwn(known, code) ? known[code] : undefined;
-      const certainty = certaintyOf(milestone);
-      return {
-        key: `${String(index)}-${code}`,
-        code,
-        name: firstNonEmpty(label, words?.name, nameOf(code)) ?? milestoneWords.milestone,
-        meaning:
-          words && fitsStatus(status, certainty, words) ? explanationOf(code, words, label) : undefined,
-        location: plainText(milestone.location, LABEL_MAX) || undefined,
-        certainty,
-        when: firstNonEmpty(milestone.occurred_at, milestone.expected_at),
-        expected: milestone.occurred_at ? (milestone.expected_at ?? undefined) : undefined,
-      };
-    })
-    .sort((one, other) => {
-      const group = orderOf[one.certainty] - orderOf[other.certainty];
-      if (group !== 0) return group;
-      const [first, second] = [timeOf(one), timeOf(other)];
-      return first === second ? 0 : first - second;
-    });
+/** Such as 'Antwerp (stop on the way)'. */
+function whereOf(location: string, { at }: ShipmentEvent): string | undefined {
+  if (at !== 'stop') return location || undefined;
+  return location ? milestoneWords.stopAt(isolate(location)) : milestoneWords.stop;
 }
+
+/** Actual milestones in date order, then future ones in date order; undated ones come last. */
+export const timelineOf = (found: QuoteStatus): readonly TimelineEntry[] =>
+  readMilestones(found).events.map((event, index): TimelineEntry => {
+    const { milestone, code } = event;
+    const label = plainText(milestone.label, LABEL_MAX);
+    const location = plainText(milestone.location, LABEL_MAX);
+    const words = wordsFor(event);
+    const certainty = certaintyOf(milestone);
+    return {
+      key: `${String(index)}-${code}`,
+      code,
+      name: firstNonEmpty(label, words?.name, nameOf(code)) ?? milestoneWords.milestone,
+      meaning:
+        words && fitsStatus(found.status, certainty, words) ? explanationOf(code, words, label) : undefined,
+      location: location || undefined,
+      where: whereOf(location, event),
+      certainty,
+      when: firstNonEmpty(milestone.occurred_at, milestone.expected_at),
+      expected: milestone.occurred_at ? (milestone.expected_at ?? undefined) : undefined,
+    };
+  });
 
 /** Whether the expected day has passed without a report, in the visitor's time zone. */
 export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone = ownTimeZone()): boolean {

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
+import { portCodes, seaCodes } from '../../model/milestoneReading';
 import type { ApiError } from '../../../../lib/apiError';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
@@ -36,8 +37,8 @@ export const NOTE_MAX = 60;
 export const sameReference = (one: string, other: string): boolean =>
   one.toUpperCase() === other.toUpperCase();
 
-/** Milestones needed for the arrival, deadline and port columns. */
-const SHOWN_CODES = new Set(['LOAD', 'DEPA', 'ARRI', 'DISC', 'GTOT']);
+/** Milestones needed for the status, arrival, deadline and port columns. */
+const READ_CODES = new Set([...portCodes, ...seaCodes]);
 
 /** Reduces a result to what the row displays. Nothing else is stored. */
 export function pickDisplayed({ reference, status, shipment }: QuoteStatus): QuoteStatus {
@@ -53,9 +54,10 @@ export function pickDisplayed({ reference, status, shipment }: QuoteStatus): Quo
       // Only whether there is one, because a container has demurrage.
       container: container && 'yes',
       milestones: milestones
-        ?.filter(({ code }) => SHOWN_CODES.has(code))
-        .map(({ code, occurred_at, expected_at }) => ({
+        ?.filter(({ code }) => READ_CODES.has(code))
+        .map(({ code, location, occurred_at, expected_at }) => ({
           code,
+          location,
           occurred_at: occurred_at ?? null,
           expected_at,
         })),

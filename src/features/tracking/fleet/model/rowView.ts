@@ -3,6 +3,7 @@ import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/stateTone';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalDay, arrivalOf } from '../../model/arrival';
+import { readMilestones } from '../../model/milestoneReading';
 import { statusWords, statusIndex } from '../../model/statusWords';
 import type { Deadline } from './deadline';
 import { deadlinesOf } from './deadline';
@@ -31,11 +32,11 @@ export interface RowView {
 }
 
 /** The next relevant port: the port of loading until departure, then the port of discharge. */
-function portCode({ status, shipment }: QuoteStatus): string | undefined {
+function portCode(found: QuoteStatus): string | undefined {
+  const { status, departure, hasArrived } = readMilestones(found);
   const hasSailed =
-    statusIndex(status) >= statusIndex('in_transit') ||
-    shipment?.milestones?.some(({ code, occurred_at }) => code === 'DEPA' && occurred_at);
-  const { origin_port, destination_port } = shipment ?? {};
+    statusIndex(status) >= statusIndex('in_transit') || departure?.isActual === true || hasArrived;
+  const { origin_port, destination_port } = found.shipment ?? {};
   return (hasSailed ? destination_port : origin_port || destination_port)?.trim() || undefined;
 }
 
@@ -44,12 +45,13 @@ export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
   const name = row.note || row.reference;
   const found = row.answer?.found;
   if (!found) return { row, name, deadlines: [] };
-  const { label, tone } = statusWords(found.status);
+  const { status } = readMilestones(found);
+  const { label, tone } = statusWords(status);
   const code = portCode(found);
   return {
     row,
     name,
-    status: { label, tone, step: statusIndex(found.status) },
+    status: { label, tone, step: statusIndex(status) },
     arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found).day },
     deadlines: deadlinesOf(found, now),
     port: code ? (portOf(code) ?? { name: code }) : undefined,
