@@ -82,5 +82,6 @@ describe('a car at a port on the way', () => {
     expect(car).toHaveTextContent(/Arrives about 29 Nov 2099/);
     expect(car).toHaveTextContent(/Tin Can Island/);
     expect(car).toHaveTextContent(/Congested/);
+    expect(car).not.toHaveTextContent(/Date passed|13 Nov|Late/);
   });
 });

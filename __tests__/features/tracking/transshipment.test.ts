@@ -1,3 +1,5 @@
+import { deadlinesOf } from '../../../src/features/tracking/fleet/model/deadline';
+import { pickDisplayed } from '../../../src/features/tracking/fleet/model/fleetRow';
 import { etaEvent } from '../../../src/features/tracking/model/etaEvent';
 import { stageDates, stageOf } from '../../../src/features/tracking/model/journeyStage';
 import { positionOf } from '../../../src/features/tracking/model/voyage';
@@ -54,4 +56,14 @@ it('is not at the stage of clearance for what the port of loading or a bank repo
   expect(stageOf(shipmentWith(['ARRI - 1'], { status: 'booked' }))).toBe('collect');
   expect(stageOf(shipmentWith([...sailed, 'SURR Lagos 9']))).toBe('ship');
   expect(stageOf(shipmentWith([...sailed, ...arrived, 'SURR Lagos 24']))).toBe('clear');
+});
+
+it('counts free days from the discharge at the destination, not at a port on the way', () => {
+  const kinds = (milestones: readonly string[], status: string) =>
+    deadlinesOf(pickDisplayed(shipmentWith(milestones, { status, eta })), Date.UTC(2026, 10, 14, 12)).map(
+      ({ kind, day }) => `${kind} ${day}`,
+    );
+  const stopped = [...sailed, ...antwerp, ...expected];
+  expect(kinds(stopped, 'at_port')).toEqual(['agent 2026-11-08', 'storage 2026-11-25']);
+  expect(kinds([...sailed, ...antwerp, ...fromAntwerp, ...arrived], 'at_port')[0]).toBe('storage 2026-11-25');
 });

@@ -1,5 +1,5 @@
 import type { QuoteStatus, Shipment } from '../../../../api/schemas/quote';
-import { portsByCode } from '../../../../content/ports/ports';
+import { findPort } from '../../../../content/ports/findPort';
 import { rates } from '../../../../content/rates';
 import { addDays } from '../../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
@@ -9,6 +9,7 @@ import { portDays } from '../../../../lib/time/portDays';
 import type { PortThreshold } from '../../../../lib/time/portDays';
 import { wallTime } from '../../../../lib/time/zonedTime';
 import { arrivalDay, dischargeZone } from '../../model/arrival';
+import { readMilestones } from '../../model/milestoneReading';
 import { statusIndex } from '../../model/statusWords';
 import { dayOf } from '../../model/when';
 
@@ -32,33 +33,28 @@ const AGENT_LEAD_DAYS = 14;
 /** Statuses without further deadlines. */
 const FINAL_STATUSES = new Set(['delivered', 'cancelled']);
 
-const portOf = (code?: string | null) => portsByCode.get((code ?? '').trim().toUpperCase());
-
-const milestone = ({ milestones }: Shipment, wanted: string) =>
-  milestones?.find(({ code }) => code === wanted);
-
-const happened = (shipment: Shipment, code: string) => Boolean(milestone(shipment, code)?.occurred_at);
-
 /** The export filing, until the car is loaded. */
-function filing(shipment: Shipment, now: number): readonly DatedStep[] {
-  const loading = parseIsoDate(milestone(shipment, 'LOAD')?.expected_at);
-  const isExport = portOf(shipment.origin_port)?.country === 'US';
-  if (!loading || !isExport || happened(shipment, 'LOAD') || happened(shipment, 'DEPA')) return [];
+function filing(found: QuoteStatus, now: number): readonly DatedStep[] {
+  const { loading: load, departure, hasArrived } = readMilestones(found);
+  const loading = parseIsoDate(load?.when);
+  const isExport = findPort(found.shipment?.origin_port)?.country === 'US';
+  const hasSailed = (load?.isActual ?? false) || (departure?.isActual ?? false) || hasArrived;
+  if (!loading || !isExport || hasSailed) return [];
   const { lastFullWeekday } = exportPlan(loading, new Date(now), 'America/New_York');
   return [{ kind: 'filing', day: lastFullWeekday, isEstimate: true, canBeOverdue: loading.getTime() > now }];
 }
 
 /** The agent's funds until the car arrives, then the last free days and customs' thresholds. */
 function importSteps(found: QuoteStatus, shipment: Shipment, today: CalendarDate): readonly DatedStep[] {
-  const port = portOf(shipment.destination_port);
+  const port = findPort(shipment.destination_port);
   if (port?.country !== 'NG') return [];
   const zone = dischargeZone(found);
-  const { occurred_at, expected_at } = milestone(shipment, 'DISC') ?? {};
-  const { day: arrival, isReported } = arrivalDay(found);
-  const discharged = dayOf(occurred_at, zone);
-  const discharge = discharged ?? dayOf(expected_at, zone) ?? arrival;
-  const isReleased = found.status === 'released';
-  const isExpected = !isReported && !discharged && statusIndex(found.status) < statusIndex('at_port');
+  const { discharge: event, hasArrived, status } = readMilestones(found);
+  const { day: arrival } = arrivalDay(found);
+  const discharged = event?.isActual ? dayOf(event.when, zone) : undefined;
+  const discharge = dayOf(event?.when, zone) ?? arrival;
+  const isReleased = status === 'released';
+  const isExpected = !hasArrived && statusIndex(status) < statusIndex('at_port');
   const steps: DatedStep[] = [];
   if (arrival && isExpected) {
     const day = addDays(arrival, -AGENT_LEAD_DAYS);
@@ -84,10 +80,10 @@ function importSteps(found: QuoteStatus, shipment: Shipment, today: CalendarDate
  */
 export function deadlinesOf(found: QuoteStatus, now: number): readonly Deadline[] {
   const { status, shipment } = found;
-  if (!shipment || FINAL_STATUSES.has(status) || happened(shipment, 'GTOT')) return [];
+  if (!shipment || FINAL_STATUSES.has(status) || readMilestones(found).gateOut?.isActual) return [];
   const today = wallTime(new Date(now), dischargeZone(found)).date;
   const steps = [
-    ...(status === 'released' ? [] : filing(shipment, now)),
+    ...(status === 'released' ? [] : filing(found, now)),
     ...importSteps(found, shipment, today),
   ].sort((one, other) => (one.day < other.day ? -1 : 1));
   const overdue = steps.findLast(({ day, canBeOverdue }) => canBeOverdue && day < today);
