@@ -99,7 +99,7 @@ export const meaningsElsewhere: Readonly<
   },
   destination: {
     LOAD: 'The vehicle goes on board again at the port of discharge.',
-    DEPA: 'The vessel leaves the port of discharge. Your vehicle stays.',
+    DEPA: 'The vessel leaves the port of discharge without your vehicle.',
   },
   unknown: {
     ARRI: 'The vessel reaches a port. The report doesn’t say whether it’s your port.',
