@@ -2,6 +2,7 @@ import { CharacterCount } from '../../src/ui/form/CharacterCount';
 import { Checkbox } from '../../src/ui/form/Checkbox';
 import { ChoiceField } from '../../src/ui/form/ChoiceField';
 import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
+import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
 import { EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
@@ -19,12 +20,6 @@ const vehicles = [
   { value: 'suv', label: 'SUV', picture: <VehiclePictogram kind="suv" /> },
 ];
 
-const countWords = {
-  left: (about: number) => `About ${String(about)} characters left.`,
-  few: 'Fewer than 100 characters left.',
-  over: (about: number) => `About ${String(about)} characters too many.`,
-};
-
 const ports = (
   <>
     <option value="">Choose a port</option>
@@ -40,10 +35,19 @@ const grouped = [
 ];
 
 export const forms: Specimens = {
+  EmailSuggestion: {
+    default: (
+      <EmailSuggestion
+        inputId="catalog-email"
+        text="ada@gmial.com"
+        words={{ question: (email) => `Did you mean ${email}?`, use: 'Use it' }}
+        onApply={nothing}
+      />
+    ),
+  },
   CharacterCount: {
-    left: <CharacterCount text={'a'.repeat(850)} max={1000} words={countWords} />,
-    few: <CharacterCount text={'a'.repeat(950)} max={1000} words={countWords} />,
-    over: <CharacterCount text={'a'.repeat(1050)} max={1000} words={countWords} />,
+    left: <CharacterCount>About 3,900 characters left.</CharacterCount>,
+    empty: <CharacterCount>{''}</CharacterCount>,
   },
   Field: {
     default: <Field label="Full name">{(control) => <Input {...control} autoComplete="off" />}</Field>,

@@ -5,6 +5,7 @@ import { Notice } from '../../src/ui/Notice';
 import { OtherWays } from '../../src/ui/OtherWays';
 import { LoadingText } from '../../src/ui/late/LoadingText';
 import { PageSkeleton, Skeleton } from '../../src/ui/late/Skeleton';
+import { ServerText } from '../../src/ui/ServerText';
 import { Tag } from '../../src/ui/Tag';
 import { TrustLine } from '../../src/ui/TrustLine';
 import { LoadFailure } from '../../src/ui/late/LoadFailure';
@@ -63,6 +64,11 @@ export const messages: Specimens = {
       </p>
     ),
     'long text': <Tag tone="neutral">{longText}</Tag>,
+  },
+  ServerText: {
+    default: <ServerText>Held for customs</ServerText>,
+    'right to left': <ServerText>{'\u0634\u0643\u0631\u0627'}</ServerText>,
+    'long text': <ServerText>{longText}</ServerText>,
   },
   LoadingText: { loading: <LoadingText>Loading…</LoadingText> },
   Skeleton: { loading: <Skeleton label="Loading ports" /> },

@@ -9,6 +9,7 @@ import { contactSubjects, quickerWays } from '../../content/pages/contact';
 import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { remainingLength } from '../../lib/text/remainingLength';
 import { CharacterCount } from '../../ui/form/CharacterCount';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -109,10 +110,12 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
   );
 }
 
-/** Separate, so that typing renders only the count. */
+/** Separate and without the text itself, so that typing renders nothing. */
 function MessageCount() {
-  const message = useSelector((state: WithDrafts) => contactDraft.selectValues(state).message);
-  return <CharacterCount text={message} max={LONG_TEXT_MAX} words={characterCount} />;
+  const count = useSelector((state: WithDrafts) =>
+    remainingLength(contactDraft.selectValues(state).message, LONG_TEXT_MAX, characterCount),
+  );
+  return <CharacterCount>{count}</CharacterCount>;
 }
 
 const Pair = styled.div`

@@ -8,6 +8,7 @@ import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { remainingLength } from '../../../lib/text/remainingLength';
 import { CharacterCount } from '../../../ui/form/CharacterCount';
 import { TextArea } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
@@ -67,10 +68,12 @@ export function ReviewStep({ today }: { readonly today: CalendarDate }) {
   );
 }
 
-/** Separate, so that typing renders only the count. */
+/** Separate and without the text itself, so that typing renders nothing. */
 function NotesCount() {
-  const notes = useSelector((state: WithDrafts) => quoteDraft.selectValues(state).notes);
-  return <CharacterCount text={notes} max={LONG_TEXT_MAX} words={characterCount} />;
+  const count = useSelector((state: WithDrafts) =>
+    remainingLength(quoteDraft.selectValues(state).notes, LONG_TEXT_MAX, characterCount),
+  );
+  return <CharacterCount>{count}</CharacterCount>;
 }
 
 const Notes = styled(TextArea)`
