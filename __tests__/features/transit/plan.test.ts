@@ -18,8 +18,8 @@ describe('a plan without reports', () => {
     expect(stages({ from: 'USSAV' })).toEqual([
       'Export filing, 72 hours for car, title and ITN, day 3',
       'Underway, 13 to 15 days, days 16 to 18',
-      'No storage fees, for a container, 3 days, as reported, days 18 to 20',
-      'No demurrage, for a container, 5 days, as reported, days 20 to 22',
+      'No storage fees, for a container, 3 days, as reported, days 19 to 21',
+      'No demurrage, for a container, 5 days, as reported, days 21 to 23',
     ]);
   });
 

@@ -47,11 +47,11 @@ describe('transitStages', () => {
     expect(ends({ loadingWait: 0, dischargeWait: 0 })).toHaveLength(2);
   });
 
-  it('counts the day of discharge as the first free day', () => {
+  it('counts free days from the day after discharge', () => {
     expect(ends({ dischargeWait: 1, freeDays: { storage: 3, demurrage: 5 } }).slice(-3)).toEqual([
       ['dischargeWait', 16, 18],
-      ['storage', 18, 20],
-      ['demurrage', 20, 22],
+      ['storage', 19, 21],
+      ['demurrage', 21, 23],
     ]);
   });
 });

@@ -56,7 +56,8 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   DISC: {
     name: 'Discharged',
-    meaning: 'The vehicle or its container comes off the vessel. Free days at the terminal start that day.',
+    meaning:
+      'The vehicle or its container comes off the vessel. Free days are usually counted from the next day. Check the terminal’s tariff.',
     hasNext: true,
   },
   STRP: {

@@ -8,6 +8,6 @@ export const transitNotes = {
   spread: 'Striped: slower vessel',
   notASchedule:
     'These are the earliest dates, not a schedule. Vessels call at other ports and wait. Your booking has the sailing date.',
-  freeDays: `Free days include the day of discharge. For containers, industry sources in Lagos report ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,
+  freeDays: `Free days count from the day after discharge. For containers, industry sources in Lagos report ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,
   askFreeDays: 'For free days at this port, ask the terminal. Those reported in Lagos are for containers.',
 } as const;

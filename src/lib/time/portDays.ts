@@ -40,3 +40,10 @@ export function portDays(discharge: CalendarDate, today: CalendarDate): PortDays
     next: thresholds.find((threshold) => threshold.daysLeft > 0),
   };
 }
+
+/**
+ * The last day without fees. The day after discharge counts as the first free day, because the car comes off the vessel at
+ * any hour; tariffs differ, so each place that shows it says to check the terminal's.
+ */
+export const lastFreeDay = (discharge: CalendarDate, freeDays: number): CalendarDate =>
+  addDays(discharge, freeDays);

@@ -36,7 +36,7 @@ interface TransitTerms {
   /** The wait reported by the port, in days. */
   readonly loadingWait?: number | undefined;
   readonly dischargeWait?: number | undefined;
-  /** Both start on the day of discharge, which is day one. */
+  /** Both count from the day after discharge, as `lastFreeDay` does. */
   readonly freeDays?: { readonly storage: number; readonly demurrage: number } | undefined;
 }
 
@@ -64,7 +64,7 @@ export function transitStages(terms: TransitTerms): readonly TransitStage[] {
   if (!freeDays) return stages;
   for (const id of ['storage', 'demurrage'] as const) {
     const free = freeDays[id];
-    stages.push({ id, days: exactly(free), ends: sum(discharge, exactly(free - 1)) });
+    stages.push({ id, days: exactly(free), ends: sum(discharge, exactly(free)) });
   }
   return stages;
 }
