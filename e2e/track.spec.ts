@@ -59,15 +59,16 @@ for (const [name, viewport] of sampleDevices('track', { phone, desktop })) {
       await other.close();
     });
 
-    test('the arrival is saved as an all-day calendar event', async ({ page }) => {
+    test('the arrival and the dates to watch are saved as all-day calendar events', async ({ page }) => {
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
-      const button = page.getByRole('button', { name: 'Add arrival to calendar' });
+      const button = page.getByRole('button', { name: 'Add dates to calendar' });
       const { name: file, text } = await captureDownload(page, () => button.click());
-      expect(file).toBe('arrival-HAL-DEMO-SEA1.ics');
+      expect(file).toBe('dates-HAL-DEMO-SEA1.ics');
       expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
       expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
       expect(text).toContain('UID:eta-HAL-DEMO-SEA1@harmattan');
+      expect(text).toContain('UID:deadline-HAL-DEMO-SEA1-terminal@harmattan');
       expect(text).not.toContain(EMAIL);
     });
 

@@ -29,6 +29,7 @@ const readOn: Readonly<Record<Name, string>> = {
   trackedReferences: '/track',
   trackingEmail: '/track',
   fleet: '/track',
+  doneDeadlines: '/track',
   contactDraft: '/contact',
   portStates: '/port-status',
   gateChecklist: '/carriers',
@@ -72,6 +73,12 @@ const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
     rows: [{ reference: 'A', note: 7, email: 'x', answer: { at: 'x', found: {} } }, { reference: ' ' }, 7],
     keepsEmails: 'yes',
   },
+  doneDeadlines: [
+    { reference: 'A', kind: 'storage' },
+    { reference: ' ', kind: 'agent' },
+    { kind: 'agent' },
+    7,
+  ],
   contactDraft: { name: 7, subject: 'nothing', message: ['x'] },
   enquiryList: [
     { id: 'a', name: 'A', quantity: 1e9 },

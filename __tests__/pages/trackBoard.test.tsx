@@ -51,11 +51,11 @@ it('looks up a pasted list, and shows each car’s status, arrival, deadline, po
   expect(requests().map(referenceOf)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
 });
 
-it('shows a missed deadline as overdue', async () => {
+it('shows advice whose day has passed as still to do', async () => {
   const { user } = await openBoard();
   await addCars(user, 'HAL-LATE-2020');
   await allChecked();
-  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/Date passed.*About 6 Jan 2020.*Fund your clearing agent/);
+  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/Still to do.*About 6 Jan 2020.*Fund your clearing agent/);
 });
 
 it.each([

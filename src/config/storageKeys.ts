@@ -45,6 +45,7 @@ export const storageKeys = {
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },
   fleet: { ...local('harmattan.fleet'), lifetimeDays: 90, isPersonal: true },
+  doneDeadlines: { ...local('harmattan.done-deadlines'), lifetimeDays: 90, isPersonal: true },
   contactDraft: { ...local('harmattan.contact-draft'), ...draft },
   portStates: { ...local('harmattan.port-states'), lifetimeDays: 1 },
   gateChecklist: toolInput('harmattan.gate-checklist'),

@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '../../../src/api/schemas/quote';
-import { deadlinesOf } from '../../../src/features/tracking/fleet/model/deadline';
+import type { DoneDeadline } from '../../../src/features/tracking/model/doneDeadlines';
 import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
 import {
   filterViews,
@@ -42,101 +42,19 @@ const answerOf = ({
   },
 });
 
-describe('deadlinesOf', () => {
-  const deadlines = (shipment: Shipment) => deadlinesOf(answerOf(shipment), NOW);
-  const short = (shipment: Shipment) =>
-    deadlines(shipment).map(({ kind, day, isOverdue }) => `${isOverdue ? 'overdue ' : ''}${kind} ${day}`);
-  const dischargedOn = (day: string) => ({
-    status: 'at_port',
-    eta: day,
-    milestones: { ARRI: { occurred_at: day }, DISC: { occurred_at: day } },
-  });
-
-  it.each([
-    // 72 hours before noon UTC on Wed 9 Dec is Sun 6 Dec in Baltimore.
-    [
-      'the export filing before loading',
-      { milestones: { LOAD: { expected_at: '2026-12-09T12:00:00Z' } } },
-      ['filing 2026-12-04'],
-    ],
-    [
-      'a late export filing while the car isn’t loaded',
-      { eta: '2026-12-20', milestones: { LOAD: { expected_at: '2026-11-25T12:00:00Z' } } },
-      ['overdue filing 2026-11-20', 'agent 2026-12-06'],
-    ],
-    [
-      'the nearest of filing and funds',
-      { eta: '2026-12-16', milestones: { LOAD: { expected_at: '2026-12-09T12:00:00Z' } } },
-      ['agent 2026-12-02'],
-    ],
-    [
-      'the agent’s funds two weeks before arrival',
-      { status: 'in_transit', eta: '2026-12-20' },
-      ['agent 2026-12-06'],
-    ],
-    [
-      'late funds for the agent, and the free storage days from the expected discharge',
-      { status: 'in_transit', eta: '2026-12-01' },
-      ['overdue agent 2026-11-17', 'storage 2026-12-03'],
-    ],
-    ['free storage days in Lagos, discharge included', dischargedOn('2026-11-22'), ['storage 2026-11-24']],
-    [
-      'storage that has started, and the demurrage of a container',
-      { ...dischargedOn('2026-11-20'), container: 'CSQU3054383' },
-      ['overdue storage 2026-11-22', 'demurrage 2026-11-24'],
-    ],
-    [
-      'storage that has started, and customs’ next stage',
-      dischargedOn('2026-11-20'),
-      ['overdue storage 2026-11-22', 'overtime 2026-12-20'],
-    ],
-    [
-      'customs’ stages past and ahead',
-      dischargedOn('2026-10-02'),
-      ['overdue overtime 2026-11-01', 'further-handling 2026-12-31'],
-    ],
-    ['disposal once it’s overdue', dischargedOn('2026-07-01'), ['overdue disposal 2026-10-29']],
-    [
-      'no free days outside Lagos, where none are reported',
-      { ...dischargedOn('2026-11-20'), to: 'NGONN' },
-      ['overtime 2026-12-20'],
-    ],
-    [
-      'storage of a released car that is still at the terminal',
-      { ...dischargedOn('2026-11-20'), status: 'released' },
-      ['overdue storage 2026-11-22'],
-    ],
-  ] as const)('gives %s', (_what, shipment, expected) => {
-    expect(short(shipment)).toEqual(expected);
-  });
-
-  it.each([
-    ['the car is released', { status: 'released', eta: '2026-12-20' }],
-    ['the request is cancelled', { status: 'cancelled', eta: '2026-12-20' }],
-    [
-      'the car has left the port',
-      { status: 'at_port', eta: '2026-12-20', milestones: { GTOT: { occurred_at: '2026-11-20' } } },
-    ],
-    ['there are no dates', { status: 'booked' }],
-    ['we state no rules for the port', { status: 'in_transit', eta: '2026-12-20', to: 'GHTEM' }],
-  ] as const)('gives none when %s', (_when, shipment) => {
-    expect(deadlines(shipment)).toEqual([]);
-  });
-
-  it('says whether one is based on an expected date', () => {
-    const isEstimate = (shipment: Shipment) => deadlines(shipment).map((one) => one.isEstimate);
-    expect(isEstimate({ status: 'in_transit', eta: '2026-12-01' })).toEqual([true, true]);
-    expect(isEstimate(dischargedOn('2026-11-22'))).toEqual([false]);
-  });
-});
-
 const portOf = (code: string) =>
   ({
     USBAL: { name: 'Baltimore', label: 'Open', tone: 'good' as const },
     NGTIN: { name: 'Tin Can Island', label: 'Congested', tone: 'caution' as const },
   })[code];
 
-const view = (reference: string, note: string, shipment?: Shipment, at = NOW) =>
+const view = (
+  reference: string,
+  note: string,
+  shipment?: Shipment,
+  at = NOW,
+  done: readonly DoneDeadline[] = [],
+) =>
   viewOf(
     {
       reference,
@@ -147,6 +65,7 @@ const view = (reference: string, note: string, shipment?: Shipment, at = NOW) =>
     },
     portOf,
     NOW,
+    done,
   );
 
 const views = [
@@ -194,11 +113,11 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
     new Date(NOW),
     fleetEvents(views, 'https://site.example'),
   ).replaceAll('\r\n ', '');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
   expect(text).toContain('UID:eta-HAL-1@harmattan');
   expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 arrives at');
   expect(text).toContain('UID:deadline-HAL-1-agent@harmattan');
-  expect(text).toContain('SUMMARY:Corolla: Fund your clearing agent');
+  expect(text).toContain('SUMMARY:Corolla: Fund your clearing agent (estimated)');
   expect(text).toContain('DTSTART;VALUE=DATE:20261206');
   expect(text).not.toMatch(/[\w.]+@(?!harmattan)/);
 });
@@ -206,9 +125,48 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
 it('gives the same day of arrival on the board and in the calendar, in the port’s zone', () => {
   const atNight = view('HAL-6', '', { status: 'in_transit', eta: '2026-12-20T23:30:00Z' });
   expect(atNight.arrival).toEqual({ text: 'Arrives about 21 Dec 2026', day: '2026-12-21' });
-  expect(atNight.deadlines.map(({ day }) => day)).toEqual(['2026-12-07']);
-  expect(fleetEvents([atNight], 'https://site.example')).toMatchObject([
-    { day: '2026-12-21' },
-    { day: '2026-12-07' },
+  expect(atNight.deadlines.map(({ deadline: { day } }) => day)).toEqual(['2026-12-07', '2026-12-21']);
+  expect(fleetEvents([atNight], 'https://site.example').slice(0, 3)).toMatchObject([
+    { uid: 'eta-HAL-6@harmattan', day: '2026-12-21' },
+    { uid: 'deadline-HAL-6-agent@harmattan', day: '2026-12-07' },
+    { uid: 'deadline-HAL-6-terminal@harmattan', day: '2026-12-21' },
   ]);
+});
+
+describe('the deadlines of a row', () => {
+  const discharged = (day: string): Shipment => ({
+    status: 'at_port',
+    container: 'CSQU3054383',
+    milestones: { ARRI: { occurred_at: day }, DISC: { occurred_at: day } },
+  });
+  const late: Shipment = { status: 'in_transit', eta: '2026-12-01', container: 'CSQU3054383' };
+  const agent = [{ reference: 'HAL-1', kind: 'agent' }] as const;
+  const shown = ({ deadlines }: ReturnType<typeof view>) =>
+    deadlines.map(({ deadline: { kind }, isDone }) => (isDone ? `${kind} done` : kind));
+
+  it('are the last hard one missed and the next one', () => {
+    expect(shown(view('HAL-1', '', discharged('2026-11-19')))).toEqual(['storage', 'demurrage']);
+    expect(shown(view('HAL-1', '', discharged('2026-10-02')))).toEqual(['overtime', 'further-handling']);
+  });
+
+  it('sort free days that end today before a soft date that has passed', () => {
+    const soft = view('HAL-1', 'soft', late);
+    const today = view('HAL-2', 'today', discharged('2026-11-20'));
+    const ahead = view('HAL-3', 'ahead', discharged('2026-11-22'));
+    const sorting = { by: 'deadline', isDescending: false } as const;
+    expect(notes([...sortViews([ahead, soft, today], sorting)])).toEqual(['today', 'soft', 'ahead']);
+  });
+
+  it('stay in their place once checked off, but no longer count for order and calendar', () => {
+    const row = view('hal-1', 'soft', late, NOW, agent);
+    expect(shown(row)).toEqual(['agent done', 'storage', 'demurrage']);
+    expect(shown(view('HAL-2', '', late, NOW, agent))).toEqual(['agent', 'storage']);
+    const ahead = view('HAL-3', 'ahead', discharged('2026-11-22'));
+    const sorting = { by: 'deadline', isDescending: false } as const;
+    expect(notes([...sortViews([row, ahead], sorting)])).toEqual(['ahead', 'soft']);
+    const soon = view('HAL-1', '', { ...late, eta: '2026-12-20' }, NOW, agent);
+    const ids = fleetEvents([soon], 'https://site.example').map(({ uid }) => uid);
+    expect(ids).not.toContain('deadline-HAL-1-agent@harmattan');
+    expect(ids).toContain('deadline-HAL-1-storage@harmattan');
+  });
 });

@@ -1,7 +1,8 @@
-import { deadlinesOf } from '../../../src/features/tracking/fleet/model/deadline';
+import { deadlinesOf } from '../../../src/features/tracking/model/deadlines';
 import { pickDisplayed } from '../../../src/features/tracking/fleet/model/fleetRow';
 import { etaEvent } from '../../../src/features/tracking/model/etaEvent';
-import { stageDates, stageOf } from '../../../src/features/tracking/model/journeyStage';
+import { stageOf } from '../../../src/features/tracking/model/journeyStage';
+import { stageDates } from '../../../src/features/tracking/model/stageDates';
 import { positionOf } from '../../../src/features/tracking/model/voyage';
 import { shipmentWith } from '../../support/milestones';
 
@@ -17,11 +18,11 @@ describe.each(['in_transit', 'at_port'])('a car at a port on the way, with statu
 
   it('is at the stage of the voyage, and is to be cleared when it arrives at the destination', () => {
     expect(stageOf(found)).toBe('ship');
-    expect(stageDates(found, 'ship')).toMatchObject({ first: '2026-11-01T12:00:00Z' });
+    expect(stageDates(found, 'ship')).toMatchObject({ first: { when: '2026-11-01T12:00:00Z' } });
     expect(stageDates(found, 'clear')).toEqual({
       first: undefined,
       last: undefined,
-      expected: '2026-11-22T12:00:00Z',
+      expected: { when: '2026-11-23T12:00:00Z', zone: 'Africa/Lagos' },
     });
   });
 
@@ -46,7 +47,7 @@ it('is back on the voyage after it was loaded again', () => {
 it('is at the stage of clearance, at the end of the lane and out of the calendar once it arrives', () => {
   const found = shipmentWith([...sailed, ...antwerp, ...fromAntwerp, ...arrived], { eta });
   expect(stageOf(found)).toBe('clear');
-  expect(stageDates(found, 'clear').first).toBe('2026-11-22T12:00:00Z');
+  expect(stageDates(found, 'clear').first?.when).toBe('2026-11-22T12:00:00Z');
   expect(positionOf(found, new Date('2026-11-25T12:00:00Z'))?.fraction).toBe(1);
   expect(etaEvent(found, 'https://harmattan.example/')).toBeUndefined();
 });
@@ -64,6 +65,8 @@ it('counts free days from the discharge at the destination, not at a port on the
       ({ kind, day }) => `${kind} ${day}`,
     );
   const stopped = [...sailed, ...antwerp, ...expected];
-  expect(kinds(stopped, 'at_port')).toEqual(['agent 2026-11-08', 'storage 2026-11-25']);
-  expect(kinds([...sailed, ...antwerp, ...fromAntwerp, ...arrived], 'at_port')[0]).toBe('storage 2026-11-25');
+  expect(kinds(stopped, 'at_port').slice(0, 2)).toEqual(['agent 2026-11-08', 'terminal 2026-11-23']);
+  expect(kinds([...sailed, ...antwerp, ...fromAntwerp, ...arrived], 'at_port')[0]).toBe(
+    'terminal 2026-11-23',
+  );
 });

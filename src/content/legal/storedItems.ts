@@ -95,6 +95,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
       'Saves the cars on your board on the tracking page: references, your notes, and each car’s last status. Saves e-mail addresses only if you turned that on there.',
     lifetime: `${days(storageKeys.fleet)} after your last change or refresh, or until you remove the cars on the tracking page or log out`,
   },
+  doneDeadlines: {
+    purpose: 'Saves which dates to watch you checked off on the tracking page, by reference.',
+    lifetime: `${days(storageKeys.doneDeadlines)}, or until you uncheck them on the tracking page or log out`,
+  },
   contactDraft: {
     purpose:
       'Saves a message you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves your name, e-mail address and phone number for the next one.',

@@ -1,6 +1,5 @@
 import { plural, pluralWord } from '../../lib/text/plural';
 import { company } from '../company';
-import { rates } from '../rates';
 import type { OtherNumber } from './tracking';
 import { otherNumbers } from './tracking';
 
@@ -88,7 +87,6 @@ export const fleetWords = {
   print: 'Print',
   printed: (time: string) => `As of ${time}.`,
   calendar: 'Add dates to calendar',
-  calendarNote: 'Check the date on the board before you rely on it.',
   clear: 'Remove all',
   removed: (names: readonly string[]) =>
     `${pluralWord(names.length, names.join(), cars(names.length))} removed.`,
@@ -110,9 +108,6 @@ export const fleetWords = {
   portUnknown: 'No report yet',
   asking: 'Looking it up…',
   queued: 'Waiting its turn…',
-  /** Not “overdue”: we can’t know whether it was done. */
-  overdue: 'Date passed',
-  estimate: (day: string) => `About ${day}`,
 
   refresh: 'Refresh',
   more: 'Edit or share',
@@ -125,38 +120,6 @@ export const fleetWords = {
   linkNote: 'The link asks for the e-mail address. It isn’t in the link.',
   remove: 'Remove',
   emailMissing: 'Enter the e-mail address from the request to look it up.',
-} as const;
-
-/** What must be done by a deadline, and why. */
-export const deadlineWords = {
-  filing: {
-    what: 'Title and ITN to US Customs',
-    why: 'US Customs needs the title and the ITN 72 hours before export.',
-  },
-  agent: {
-    what: 'Fund your clearing agent',
-    why: 'Your agent needs the documents and the funds about two weeks before the car arrives.',
-  },
-  storage: {
-    what: 'Last day without storage fees',
-    why: `Lagos terminals reportedly give ${String(rates.lagosStorage.count)} free days, discharge day included. Then storage adds up by the day. Go by your terminal’s tariff.`,
-  },
-  demurrage: {
-    what: 'Last day without demurrage',
-    why: `Carriers in Lagos reportedly give a container ${String(rates.lagosDemurrage.count)} free days, discharge day included. Then demurrage adds up by the day. Go by your carrier’s tariff.`,
-  },
-  overtime: {
-    what: 'Clear it, or it’s overtime cargo',
-    why: 'Thirty days after discharge, an uncleared car goes to special customs handling. Rules change: ask your agent.',
-  },
-  'further-handling': {
-    what: 'Clear it before the next customs stage',
-    why: 'About three months after discharge, an uncleared car moves to the next stage of customs handling. Rules change: ask your agent.',
-  },
-  disposal: {
-    what: 'Clear it or risk disposal',
-    why: 'After 120 days, an uncleared car may be disposed of. Rules change: ask your agent.',
-  },
 } as const;
 
 /** Why a row couldn't be updated, and what to do. */

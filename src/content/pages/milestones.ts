@@ -141,5 +141,5 @@ export const milestoneWords = {
   overdue: 'That day has passed without a report. Call us, and we’ll ask the carrier.',
   title: 'Milestones',
   none: 'None yet. They start when your vehicle is booked: pickup, gate, vessel, customs. You don’t need to do anything until then.',
-  zones: (certainties: string, zone: string) => `${certainties} Times are in your time zone (${zone}).`,
+  zones: (certainties: string) => `${certainties} Each time is local to its place, with the time zone.`,
 } as const;

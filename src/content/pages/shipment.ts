@@ -35,10 +35,14 @@ export const voyageWords = {
 
 /** Texts for sharing the result. */
 export const shareShipment = {
-  message: (reference: string, company: string, status: string, link: string) =>
-    `Shipment ${reference} with ${company}: ${status}. ${link}`,
+  message: (reference: string, company: string, facts: readonly string[], link: string) =>
+    [
+      `Shipment ${reference} with ${company}:`,
+      ...facts,
+      `To open it, you need the e-mail address from the request: ${link}`,
+    ].join(' '),
   copyLink: 'Copy the link',
-  addArrival: 'Add arrival to calendar',
+  addDates: 'Add dates to calendar',
   print: 'Print',
   shareByWhatsApp: 'Share on WhatsApp',
 } as const;

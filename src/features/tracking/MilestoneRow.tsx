@@ -10,15 +10,17 @@ import { ServerText } from '../../ui/ServerText';
 
 interface MilestoneRowProps {
   readonly entry: TimelineEntry;
+  /** IANA name of the time zone where it happens. */
+  readonly zone: string;
   readonly isNext: boolean;
   readonly overdue: boolean;
 }
 
 /** One milestone: name, place, time and certainty. */
-export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
+export function MilestoneRow({ entry, zone, isNext, overdue }: MilestoneRowProps) {
   const { name, meaning, code, where, certainty, when, expected } = entry;
-  const date = formatWhen(when);
-  const expectedDate = formatWhen(expected);
+  const date = formatWhen(when, zone);
+  const expectedDate = formatWhen(expected, zone);
   return (
     <Row $certainty={certainty} $next={isNext}>
       <div>

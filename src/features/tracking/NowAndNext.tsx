@@ -1,16 +1,15 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { shipmentWords } from '../../content/pages/shipment';
-import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { isolate, plainText } from '../../lib/text/text';
 import { Stack } from '../../ui/theme/layout';
 import { Small, Stencil } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
-import { stageOfCode, stageZone } from './model/journeyStage';
+import { zoneOfEvent } from './model/eventZone';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
-import { dayOf } from './model/when';
+import { formatDay } from './model/when';
 import { ServerText } from '../../ui/ServerText';
 
 const MESSAGE_MAX = 300;
@@ -21,10 +20,8 @@ function lastReport(found: QuoteStatus): string | undefined {
     .filter(({ certainty }) => certainty === 'actual')
     .at(-1);
   if (!last) return undefined;
-  const day = dayOf(last.when, stageZone(found, stageOfCode(last.code)));
-  return [isolate(last.name), last.where && isolate(last.where), day && formatCalendarDate(day)]
-    .filter(Boolean)
-    .join(', ');
+  const day = formatDay(last.when, zoneOfEvent(found.shipment, last));
+  return [isolate(last.name), last.where && isolate(last.where), day].filter(Boolean).join(', ');
 }
 
 /** The current status and, next to it, the next step and who takes it. */

@@ -12,22 +12,40 @@ import { Cluster, Stack } from '../../ui/theme/layout';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
+import { useNow } from '../../ui/hooks/useNow';
+import { arrivalOf } from './model/arrival';
+import { deadlinesOf } from './model/deadlines';
+import { deadlineEvents, freeDaysText } from './model/deadlineText';
+import { isDone, taskOf } from './model/doneDeadlines';
+import type { DoneDeadlines } from './model/doneDeadlines';
 import { etaEvent } from './model/etaEvent';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { journeyLink } from './model/trackLink';
 
+interface ShareTrackingProps {
+  readonly status: QuoteStatus;
+  readonly done: DoneDeadlines;
+}
+
 /** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
-export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
+export function ShareTracking({ status, done }: ShareTrackingProps) {
   const reference = plainText(status.reference, 60);
   const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
-  const message = shareShipment.message(
-    reference,
-    company.name,
-    statusWords(readMilestones(status).status).label,
-    link,
-  );
-  const event = etaEvent(status, link);
+  const at = useNow() ?? 0;
+  const deadlines = deadlinesOf(status, at);
+  const facts = [
+    `${statusWords(readMilestones(status).status).label}.`,
+    `${arrivalOf(status, at).title}.`,
+    ...freeDaysText(deadlines),
+  ];
+  const message = shareShipment.message(reference, company.name, facts, link);
+  const arrival = etaEvent(status, link);
+  const open = deadlines.filter((one) => !isDone(done.list, taskOf(reference, one)));
+  const events = [
+    ...(arrival ? [arrival] : []),
+    ...deadlineEvents(open, { reference, name: reference, company: company.name, url: link }),
+  ];
   return (
     <Frame $gap={4}>
       <SectionTitle>{shareWords.title}</SectionTitle>
@@ -41,9 +59,9 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
         >
           {shareShipment.shareByWhatsApp}
         </ButtonAnchor>
-        {event && (
-          <CalendarButton owner={company.name} fileName={`arrival-${reference}.ics`} events={[event]}>
-            {shareShipment.addArrival}
+        {events.length > 0 && (
+          <CalendarButton owner={company.name} fileName={`dates-${reference}.ics`} events={events}>
+            {shareShipment.addDates}
           </CalendarButton>
         )}
         <PrintButton>{shareShipment.print}</PrintButton>

@@ -7,6 +7,7 @@ import { firstNonEmpty, plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { Code, SectionTitle, Small } from '../../ui/theme/text';
+import { dischargeZone } from './model/eventZone';
 import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
 
@@ -21,10 +22,11 @@ function portText(code: string): string {
 /** The actual arrival if reported, else the ETA. */
 function arrivalFact(found: QuoteStatus) {
   const { arrival } = readMilestones(found);
+  const zone = dischargeZone(found.shipment);
   if (arrival?.isActual)
-    return { term: voyageWords.arrival, value: voyageWords.actual(formatWhen(arrival.when) ?? '') };
+    return { term: voyageWords.arrival, value: voyageWords.actual(formatWhen(arrival.when, zone) ?? '') };
   const eta = firstNonEmpty(found.shipment?.eta, arrival?.when);
-  const expected = formatWhen(eta) ?? voyageWords.notYet;
+  const expected = formatWhen(eta, zone) ?? voyageWords.notYet;
   return { term: voyageWords.eta, value: parseIsoDate(eta) ? voyageWords.estimated(expected) : expected };
 }
 

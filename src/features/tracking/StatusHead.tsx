@@ -1,19 +1,24 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
+import { deadlineTexts } from '../../content/pages/deadlines';
 import { shipmentWords } from '../../content/pages/shipment';
 import { findPort, fullPortName } from '../../content/ports/findPort';
 import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
+import { ownTimeZone } from '../../lib/time/zonedTime';
 import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
 import { onPaper, screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { Deadlines } from './Deadlines';
 import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
 import { arrivalOf } from './model/arrival';
+import type { DoneDeadlines } from './model/doneDeadlines';
+import { dischargeZone, foreignZone } from './model/eventZone';
 import { stageOf } from './model/journeyStage';
 import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
@@ -24,15 +29,18 @@ interface StatusHeadProps {
   /** When the data was fetched, in milliseconds since the epoch. */
   readonly fetchedAt: number;
   readonly isBusy: boolean;
+  readonly done: DoneDeadlines;
   readonly onRefresh: () => void;
 }
 
 /** The result's header: arrival date, current status and next step. */
-export function StatusHead({ status, heading, fetchedAt, isBusy, onRefresh }: StatusHeadProps) {
+export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh }: StatusHeadProps) {
   const now = useNow();
-  const { title, note } = arrivalOf(status, Math.max(now ?? 0, fetchedAt));
+  const at = Math.max(now ?? 0, fetchedAt);
+  const { title, note } = arrivalOf(status, at);
+  const zone = status.shipment && foreignZone(dischargeZone(status.shipment), new Date(at));
   const port = findPort(status.shipment?.destination_port);
-  const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at);
+  const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at, ownTimeZone());
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
@@ -45,9 +53,11 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, onRefresh }: St
         <Lead>
           {port && <span>{`${fullPortName(port)}. `}</span>}
           <span>{note}</span>
+          {zone && <span>{` ${deadlineTexts.localTo(zone)}`}</span>}
         </Lead>
       </Stack>
       <NowAndNext status={status} />
+      <Deadlines status={status} now={at} done={done} />
       {!stageOf(status) && (
         <ScreenOnly>
           <ProgressLine status={readMilestones(status).status} />

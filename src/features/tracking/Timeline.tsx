@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { certainties, milestoneWords } from '../../content/pages/milestones';
 import { limitText } from '../../content/tools/limitText';
-import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { MilestoneRow } from './MilestoneRow';
+import { zoneOfEvent } from './model/eventZone';
 import { isOverdue, timelineOf } from './model/timeline';
 
 interface TimelineProps {
@@ -33,19 +33,22 @@ export function Timeline({ found }: TimelineProps) {
                   ({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`,
                 )
                 .join(' '),
-              ownTimeZone().replaceAll('_', ' '),
             )}
           </Legend>
           {found.shipment?.hasMoreMilestones && <p>{limitText(entries.length, 'milestones')}</p>}
           <List>
-            {entries.map((entry) => (
-              <MilestoneRow
-                key={entry.key}
-                entry={entry}
-                isNext={entry === next}
-                overdue={now !== null && isOverdue(entry, now)}
-              />
-            ))}
+            {entries.map((entry) => {
+              const zone = zoneOfEvent(found.shipment, entry);
+              return (
+                <MilestoneRow
+                  key={entry.key}
+                  entry={entry}
+                  zone={zone}
+                  isNext={entry === next}
+                  overdue={now !== null && isOverdue(entry, now, zone)}
+                />
+              );
+            })}
           </List>
         </>
       )}

@@ -86,6 +86,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
               heading={heading}
               fetchedAt={fulfilledTimeStamp ?? 0}
               isBusy={isFetching}
+              done={tracking.done}
               onRefresh={() => void query.refetch()}
             />
             {/* The last result stays while a newer lookup failed, and is marked as outdated. */}
@@ -115,7 +116,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
               aside={
                 <>
                   <ShipmentFacts found={found} />
-                  <ShareTracking status={found} />
+                  <ShareTracking status={found} done={tracking.done} />
                 </>
               }
             />

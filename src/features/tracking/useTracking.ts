@@ -10,6 +10,7 @@ import { isEmail } from '../../lib/text/email';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { useDoneDeadlines } from './model/doneDeadlines';
 import { lookupFieldErrors } from './model/lookupErrors';
 import { readMilestones } from './model/milestoneReading';
 import { otherNumber } from './model/otherNumber';
@@ -43,6 +44,7 @@ export function useTracking() {
   const [emails, setEmails] = useState<ReadonlyMap<string, string>>(new Map());
   const [remembered, remember, forget, isEmailSaved] = useStored(storedEmail);
   const [recent, saveRecent, , isRecentSaved] = useStored(storedRecent);
+  const done = useDoneDeadlines();
   /** Rereads the list, as another tab may have changed it. If it couldn't be saved, only memory has it. */
   const latestRecent = () => (isRecentSaved ? storedRecent.read() : recent);
 
@@ -112,6 +114,8 @@ export function useTracking() {
     isEmailSaved,
     recent,
     isRecentSaved,
+    /** Deadlines checked off, on a result or on the board. */
+    done,
     removeRecent: (removed: string) => {
       saveRecent(latestRecent().filter((entry) => entry.reference !== removed));
     },

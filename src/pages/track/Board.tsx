@@ -32,6 +32,7 @@ export default function Board({ tracking, openCount }: BoardProps) {
       suggestedEmail={isEmail(accountEmail) ? accountEmail : tracking.remembered}
       openCount={openCount}
       isBeside={tracking.found !== undefined}
+      done={tracking.done}
       onOpen={({ reference, email }) => {
         tracking.lookUp({ reference, email });
       }}

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { stageIds } from '../../content/journey/codes';
 import { journeyPlace } from '../../content/pages/tracking';
-import { stageDates, stageOf, stageZone } from '../../features/tracking/model/journeyStage';
-import { dayOf } from '../../features/tracking/model/when';
+import { stageOf } from '../../features/tracking/model/journeyStage';
+import { stageDates } from '../../features/tracking/model/stageDates';
+import { formatDay } from '../../features/tracking/model/when';
 import { Voyage } from '../../features/voyage/Voyage';
-import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Band } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
@@ -23,18 +23,18 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
           const index = stageIds.indexOf(id);
           const { first, last, expected } = stageDates(status, id);
           const isDone = index < here || status.status === 'delivered';
-          const [when, words] = isDone
+          const [date, words] = isDone
             ? [last, journeyPlace.done]
             : index === here
               ? [first, journeyPlace.since]
               : [expected, journeyPlace.expected];
-          const day = dayOf(when, stageZone(status, id));
+          const day = date && formatDay(date.when, date.zone);
           return (
             <Stack $gap={1}>
               <SubTitle as="h3">{name}</SubTitle>
               {index === here && <strong>{journeyPlace.here}</strong>}
               {index > here && <p>{journeyPlace.ahead}</p>}
-              {day && <p>{words(formatCalendarDate(day))}</p>}
+              {day && <p>{words(day)}</p>}
             </Stack>
           );
         }}

@@ -2,13 +2,7 @@ import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { stageCodes } from '../../../../src/content/journey/codes';
 import { milestones } from '../../../../src/content/pages/milestones';
 import { trackingStates } from '../../../../src/content/pages/tracking';
-import {
-  stageDates,
-  stageOf,
-  stageOfCode,
-  stageZone,
-} from '../../../../src/features/tracking/model/journeyStage';
-import { ownTimeZone } from '../../../../src/lib/time/zonedTime';
+import { stageOf } from '../../../../src/features/tracking/model/journeyStage';
 
 interface Reported {
   readonly code: string;
@@ -46,41 +40,6 @@ describe('the stage of a car', () => {
 
   it('is undefined after a cancellation', () => {
     expect(stageOf(statusWith('cancelled', { code: 'GTIN', occurred_at: DAY }))).toBeUndefined();
-  });
-});
-
-describe('the dates of a stage', () => {
-  it('are its first and latest actual ones, and its first expected one', () => {
-    const status = statusWith(
-      'in_transit',
-      { code: 'ISSU', expected_at: '2026-12-01' },
-      { code: 'DEPA', occurred_at: LATER },
-      { code: 'LOAD', occurred_at: DAY, expected_at: '2026-11-01' },
-      { code: 'ARRI', occurred_at: '2026-12-10' },
-    );
-    expect(stageDates(status, 'ship')).toEqual({ first: DAY, last: LATER, expected: '2026-11-01' });
-  });
-
-  it('are undefined without a readable date', () => {
-    const none = { first: undefined, last: undefined, expected: undefined };
-    const unreadable = { code: 'GTIN', occurred_at: 'recently', expected_at: 'soon' };
-    expect(stageDates(statusWith('booked', unreadable), 'collect')).toEqual(none);
-    expect(stageDates(statusWith('booked'), 'buy')).toEqual(none);
-  });
-});
-
-describe('the time zone of a stage’s days', () => {
-  const bound = (destination_port: string) =>
-    ({ status: 'in_transit', reference: 'HAL-1', shipment: { destination_port } }) as unknown as QuoteStatus;
-
-  it.each([
-    ['LOAD', 'NGTIN', ownTimeZone()],
-    ['HOLD', 'NGTIN', ownTimeZone()],
-    ['ARRI', 'NGTIN', 'Africa/Lagos'],
-    ['DROP', 'NGTIN', 'Africa/Lagos'],
-    ['ARRI', 'USBAL', 'America/New_York'],
-  ])('of %s on the way to %s is %s', (code, port, zone) => {
-    expect(stageZone(bound(port), stageOfCode(code))).toBe(zone);
   });
 });
 

@@ -1,16 +1,16 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
    explicit roles, because `display: block` on narrow screens removes the native ones */
-import { Fragment, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { deadlineWords, fleetWords as words, rowFailures } from '../../../content/pages/fleet';
+import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
 import { formatAge } from '../../../lib/time/age';
-import { formatCalendarDate } from '../../../lib/time/calendarDate';
 import { Button } from '../../../ui/buttons/Button';
 import { Tag } from '../../../ui/Tag';
 import { Code, Small } from '../../../ui/theme/text';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
+import type { DoneDeadline } from '../model/doneDeadlines';
 import { trackLink } from '../model/trackLink';
 import { CarDetails } from './CarDetails';
 import type { FleetRow } from './model/fleetRow';
@@ -18,6 +18,7 @@ import { refreshRequested } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
 import type { RowView } from './model/rowView';
 import { ServerText } from '../../../ui/ServerText';
+import { RowDeadlines } from './RowDeadlines';
 
 interface CarRowProps {
   readonly view: RowView;
@@ -27,6 +28,7 @@ interface CarRowProps {
   /** Opens the full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
   readonly onRemove: (row: FleetRow) => void;
+  readonly onDone: (task: DoneDeadline, done: boolean) => void;
 }
 
 /** The row's progress in the refresh, or why its last lookup failed. */
@@ -41,8 +43,8 @@ function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, 
   return email ? undefined : words.emailMissing;
 }
 
-export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
-  const { row, name, status, arrival, deadlines, port } = view;
+export function CarRow({ view, run, now, onOpen, onRemove, onDone }: CarRowProps) {
+  const { row, name, status, arrival, port } = view;
   const { reference, note, email, answer } = row;
   const dispatch = useDispatch();
   const [isEditing, setIsEditing] = useState(false);
@@ -83,17 +85,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           <ServerText>{arrival?.text ?? words.never}</ServerText>
         </td>
         <td role="cell" data-label={words.columns.deadline}>
-          {deadlines.length === 0 && <span>{words.none}</span>}
-          {deadlines.map(({ kind, day, isEstimate, isOverdue }) => {
-            const date = isEstimate ? words.estimate(formatCalendarDate(day)) : formatCalendarDate(day);
-            return (
-              <Fragment key={kind}>
-                {isOverdue && <Tag tone="bad">{words.overdue}</Tag>}
-                <div>{date}</div>
-                <Small>{deadlineWords[kind].what}</Small>
-              </Fragment>
-            );
-          })}
+          <RowDeadlines view={view} onDone={onDone} />
         </td>
         <td role="cell" data-label={words.columns.port}>
           {port ? (

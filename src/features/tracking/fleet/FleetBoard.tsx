@@ -9,6 +9,7 @@ import { useNow } from '../../../ui/hooks/useNow';
 import { Notice } from '../../../ui/Notice';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
+import type { DoneDeadlines } from '../model/doneDeadlines';
 import type { RecentReference } from '../model/recent';
 import { AddCars } from './AddCars';
 import { BOARD_ID, BOARD_TITLE_ID } from './boardId';
@@ -35,6 +36,7 @@ export interface FleetBoardProps {
   readonly openCount: number;
   /** Whether the page also shows a single result, which is then printed instead of the board. */
   readonly isBeside: boolean;
+  readonly done: DoneDeadlines;
   /** Opens a row's full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
   /** Called when a refresh starts. */
@@ -43,7 +45,7 @@ export interface FleetBoardProps {
 
 /** Tracks several cars, one per row. */
 export function FleetBoard(props: FleetBoardProps) {
-  const { portOf, recent, suggestedEmail, openCount, isBeside, onOpen, onRun } = props;
+  const { portOf, recent, suggestedEmail, openCount, isBeside, done, onOpen, onRun } = props;
   const dispatch = useDispatch();
   const { rows, removed, run } = useFleet();
   const now = useNow();
@@ -78,7 +80,7 @@ export function FleetBoard(props: FleetBoardProps) {
     if (isComplete) focusTitleAndAnnounce(sentences.join(' '));
     else announce(sentences.join(' '));
   };
-  const views = rows.map((row) => viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0)));
+  const views = rows.map((row) => viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0), done.list));
 
   return (
     <BoardBand $tone="sand" $isBeside={isBeside} id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
@@ -147,6 +149,7 @@ export function FleetBoard(props: FleetBoardProps) {
                 onRemove={(row) => {
                   remove([row]);
                 }}
+                onDone={done.setDone}
               />
               <BoardFoot
                 views={views}

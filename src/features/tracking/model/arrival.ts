@@ -1,10 +1,10 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { arrivalWords } from '../../../content/pages/tracking';
-import { findPort } from '../../../content/ports/findPort';
 import { firstNonEmpty } from '../../../lib/text/text';
 import { formatCalendarDate } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { wallTime } from '../../../lib/time/zonedTime';
+import { dischargeZone } from './eventZone';
 import { readMilestones } from './milestoneReading';
 import { dayOf } from './when';
 
@@ -19,17 +19,12 @@ interface ArrivalDay {
   readonly isReported: boolean;
 }
 
-/** IANA name of the time zone at the port of discharge: Eastern time for a US port, otherwise Lagos time. */
-export function dischargeZone({ shipment }: QuoteStatus): string {
-  return findPort(shipment?.destination_port)?.country === 'US' ? 'America/New_York' : 'Africa/Lagos';
-}
-
 /** The reported or expected day of arrival at the port of discharge, in its time zone. */
 export function arrivalDay(found: QuoteStatus): ArrivalDay {
   const { arrival } = readMilestones(found);
   const isReported = arrival?.isActual ?? false;
   const when = isReported ? arrival?.when : firstNonEmpty(found.shipment?.eta, arrival?.when);
-  return { day: dayOf(when, dischargeZone(found)), isReported };
+  return { day: dayOf(when, dischargeZone(found.shipment)), isReported };
 }
 
 /**
@@ -42,6 +37,6 @@ export function arrivalOf(found: QuoteStatus, now: number): Arrival {
   if (isReported && day) return arrivalWords.arrived(formatCalendarDate(day));
   if (readMilestones(found).hasArrived) return arrivalWords.arrivedUndated;
   if (!day) return arrivalWords.unknown;
-  const isOver = day < wallTime(new Date(now), dischargeZone(found)).date;
+  const isOver = day < wallTime(new Date(now), dischargeZone(found.shipment)).date;
   return arrivalWords[isOver ? 'overdue' : 'expected'](formatCalendarDate(day));
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../content/pages/milestones';
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
 import { firstNonEmpty, humanized, isolate, plainText } from '../../../lib/text/text';
-import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
+import { wallTime } from '../../../lib/time/zonedTime';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
 import { dayOf } from './when';
@@ -93,8 +93,8 @@ export const timelineOf = (found: QuoteStatus): readonly TimelineEntry[] =>
     };
   });
 
-/** Whether the expected day has passed without a report, in the visitor's time zone. */
-export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone = ownTimeZone()): boolean {
+/** Whether the expected day has passed without a report, in the event's time zone. */
+export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone: string): boolean {
   const day = certainty === 'actual' ? undefined : dayOf(when, zone);
   return day !== undefined && day < wallTime(new Date(now), zone).date;
 }

@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { portCodes, seaCodes } from '../../model/milestoneReading';
 import type { ApiError } from '../../../../lib/apiError';
+import { shippingMethodOf } from '../../model/shippingMethod';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
 export interface FleetAnswer {
@@ -43,7 +44,7 @@ const READ_CODES = new Set([...portCodes, ...seaCodes]);
 /** Reduces a result to what the row displays. Nothing else is stored. */
 export function pickDisplayed({ reference, status, shipment }: QuoteStatus): QuoteStatus {
   if (!shipment) return { reference, status };
-  const { origin_port, destination_port, eta, container, milestones } = shipment;
+  const { origin_port, destination_port, eta, milestones } = shipment;
   return {
     reference,
     status,
@@ -51,8 +52,8 @@ export function pickDisplayed({ reference, status, shipment }: QuoteStatus): Quo
       origin_port,
       destination_port,
       eta,
-      // Only whether there is one, because a container has demurrage.
-      container: container && 'yes',
+      // Only whether there is one, because free days depend on it.
+      container: shippingMethodOf(shipment) === 'container' ? 'yes' : undefined,
       milestones: milestones
         ?.filter(({ code }) => READ_CODES.has(code))
         .map(({ code, location, occurred_at, expected_at }) => ({

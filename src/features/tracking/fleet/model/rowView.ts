@@ -3,12 +3,16 @@ import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/stateTone';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalDay, arrivalOf } from '../../model/arrival';
+import { deadlinesOf } from '../../model/deadlines';
+import type { Deadline } from '../../model/deadlines';
+import type { DoneDeadline } from '../../model/doneDeadlines';
+import { dischargeZone } from '../../model/eventZone';
 import { readMilestones } from '../../model/milestoneReading';
 import { statusWords, statusIndex } from '../../model/statusWords';
-import type { Deadline } from './deadline';
-import { deadlinesOf } from './deadline';
 import { isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
+import { shownInRow, withTasks } from './rowDeadlines';
+import type { RowDeadline } from './rowDeadlines';
 
 /** A port's summary. Passed in by the page, because features don't import each other. */
 export interface PortSummary {
@@ -26,8 +30,12 @@ export interface RowView {
   readonly name: string;
   readonly status?: { readonly label: string; readonly tone: StateTone; readonly step: number } | undefined;
   readonly arrival?: { readonly text: string; readonly day?: CalendarDate | undefined } | undefined;
-  /** The overdue one, then the next one. */
-  readonly deadlines: readonly Deadline[];
+  /** IANA name of the time zone of its dates: that of the port of discharge. */
+  readonly zone?: string | undefined;
+  /** The most urgent ones, and those checked off. */
+  readonly deadlines: readonly RowDeadline[];
+  /** All that aren't checked off, the most urgent first. */
+  readonly openDeadlines: readonly Deadline[];
   readonly port?: PortSummary | undefined;
 }
 
@@ -40,20 +48,31 @@ function portCode(found: QuoteStatus): string | undefined {
   return (hasSailed ? destination_port : origin_port || destination_port)?.trim() || undefined;
 }
 
-/** @param now milliseconds since the epoch */
-export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
+/**
+ * @param now milliseconds since the epoch
+ * @param done the deadlines checked off
+ */
+export function viewOf(
+  row: FleetRow,
+  portOf: PortOf,
+  now: number,
+  done: readonly DoneDeadline[] = [],
+): RowView {
   const name = row.note || row.reference;
   const found = row.answer?.found;
-  if (!found) return { row, name, deadlines: [] };
+  if (!found) return { row, name, deadlines: [], openDeadlines: [] };
   const { status } = readMilestones(found);
   const { label, tone } = statusWords(status);
   const code = portCode(found);
+  const deadlines = withTasks(row.reference, deadlinesOf(found, now), done);
   return {
     row,
     name,
     status: { label, tone, step: statusIndex(status) },
     arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found).day },
-    deadlines: deadlinesOf(found, now),
+    zone: found.shipment ? dischargeZone(found.shipment) : undefined,
+    deadlines: shownInRow(deadlines),
+    openDeadlines: deadlines.flatMap(({ deadline, isDone }) => (isDone ? [] : [deadline])),
     port: code ? (portOf(code) ?? { name: code }) : undefined,
   };
 }
@@ -71,7 +90,7 @@ const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
   car: ({ name }) => name.toLowerCase(),
   status: ({ status }) => (status ? String(status.step + 1) : LAST),
   arrival: ({ arrival }) => arrival?.day ?? LAST,
-  deadline: ({ deadlines }) => deadlines[0]?.day ?? LAST,
+  deadline: ({ openDeadlines }) => openDeadlines[0]?.urgency ?? LAST,
   port: ({ port }) => (port ? `${port.name} ${port.label ?? ''}` : LAST),
   checked: ({ row }) => (row.answer ? String(row.answer.at).padStart(16, '0') : LAST),
 };

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { QuoteStatus } from '../../api/schemas/quote';
+import { deadlineTexts } from '../../content/pages/deadlines';
+import { Tag } from '../../ui/Tag';
+import { Small, Stencil } from '../../ui/theme/text';
+import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { DoneCheckbox } from './DoneCheckbox';
+import { deadlinesOf, listedDeadlines } from './model/deadlines';
+import { deadlineTag, deadlineText } from './model/deadlineText';
+import { isDone, taskOf } from './model/doneDeadlines';
+import type { DoneDeadlines } from './model/doneDeadlines';
+
+interface DeadlinesProps {
+  readonly status: QuoteStatus;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly done: DoneDeadlines;
+}
+
+/** The dates by which something must be done, the most urgent first. Renders nothing if none are known. */
+export function Deadlines({ status, now, done: { list, setDone, isSaved } }: DeadlinesProps) {
+  const titleId = useId();
+  const deadlines = listedDeadlines(deadlinesOf(status, now));
+  if (deadlines.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Stencil as="h3" id={titleId}>
+        {deadlineTexts.title}
+      </Stencil>
+      <List>
+        {deadlines.map((deadline) => {
+          const task = taskOf(status.reference, deadline);
+          const isChecked = isDone(list, task);
+          const tag = isChecked ? undefined : deadlineTag(deadline);
+          const { what, day, fees, why } = deadlineText(deadline);
+          return (
+            <li key={deadline.kind} data-done={isChecked || undefined}>
+              <Day>
+                <b>{day}</b>
+                {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+              </Day>
+              <div>
+                <p>
+                  <b>{what}</b>
+                </p>
+                {fees && <p>{fees}</p>}
+                <Why $isPrinted={fees !== undefined}>{why}</Why>
+              </div>
+              {task && (
+                <DoneCheckbox
+                  what={what}
+                  checked={isChecked}
+                  onChange={(checked) => {
+                    setDone(task, checked);
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </List>
+      {!isSaved && <Small role="status">{deadlineTexts.notSaved}</Small>}
+    </section>
+  );
+}
+
+const List = styled.ul`
+  margin-top: ${space(2)};
+  padding: 0;
+  list-style: none;
+  border-bottom: 1px solid var(--line-strong);
+  li {
+    display: grid;
+    gap: ${space(1)} ${space(6)};
+    padding-block: ${space(3)};
+    border-top: 1px solid var(--line-strong);
+    break-inside: avoid;
+  }
+  li:first-child {
+    border-top: 2px solid var(--ink);
+  }
+  [data-done] > div {
+    color: var(--ink-soft);
+  }
+  ${from.sm} {
+    li {
+      grid-template-columns: 11rem minmax(0, 1fr) auto;
+    }
+    /* Aligns the checkbox with the first line. */
+    label {
+      margin-top: -${space(2)};
+    }
+  }
+  ${onPaper} {
+    margin-top: ${space(1)};
+    font-size: 9pt;
+    line-height: 1.3;
+    li {
+      grid-template-columns: 8rem minmax(0, 1fr) auto;
+      padding-block: ${space(1)};
+    }
+    label {
+      min-height: 0;
+      margin: 0;
+      padding: 0;
+    }
+    input {
+      width: 10pt;
+      height: 10pt;
+    }
+  }
+`;
+
+const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  align-content: start;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Other explanations aren't printed, to save space. Free days always say that they are as reported. */
+const Why = styled(Small)<{ readonly $isPrinted: boolean }>`
+  ${({ $isPrinted }) => !$isPrinted && screenOnly}
+  ${onPaper} {
+    font-size: 7.5pt;
+  }
+`;

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { Tag } from '../../../ui/Tag';
+import { Small } from '../../../ui/theme/text';
+import { onPaper, space } from '../../../ui/theme/tokens';
+import { DoneCheckbox } from '../DoneCheckbox';
+import { deadlineTag, deadlineText } from '../model/deadlineText';
+import type { DoneDeadline } from '../model/doneDeadlines';
+import type { RowView } from './model/rowView';
+
+interface RowDeadlinesProps {
+  readonly view: RowView;
+  readonly onDone: (task: DoneDeadline, done: boolean) => void;
+}
+
+/** A car's most urgent deadlines. Those that can be done have a checkbox. */
+export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlinesProps) {
+  if (deadlines.length === 0) return <span>{words.none}</span>;
+  return (
+    <List>
+      {deadlines.map(({ deadline, task, isDone }) => {
+        const { what, day } = deadlineText(deadline);
+        const tag = isDone ? undefined : deadlineTag(deadline);
+        return (
+          <li key={deadline.kind} data-done={isDone || undefined}>
+            {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+            <div>{day}</div>
+            <Small>{what}</Small>
+            {task && (
+              <DoneCheckbox
+                what={`${what}, ${name}`}
+                checked={isDone}
+                onChange={(checked) => {
+                  onDone(task, checked);
+                }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+    gap: ${space(1)};
+    justify-items: start;
+  }
+  [data-done] {
+    color: var(--ink-soft);
+  }
+  /* The touch target is taller than the line. */
+  label {
+    margin-block: -${space(2)};
+  }
+  ${onPaper} {
+    gap: ${space(1)};
+    li {
+      gap: 0;
+    }
+    label {
+      min-height: 0;
+      margin: 0;
+      padding: 0;
+    }
+    input {
+      width: 10pt;
+      height: 10pt;
+    }
+  }
+`;

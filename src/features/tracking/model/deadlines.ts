@@ -1,0 +1,168 @@
+import type { QuoteStatus, Shipment } from '../../../api/schemas/quote';
+import { findPort } from '../../../content/ports/findPort';
+import { rates } from '../../../content/rates';
+import { addDays } from '../../../lib/time/calendarDate';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { exportPlan } from '../../../lib/time/exportPlan';
+import { lastFreeDay, portDays } from '../../../lib/time/portDays';
+import type { PortThreshold } from '../../../lib/time/portDays';
+import { wallTime } from '../../../lib/time/zonedTime';
+import { arrivalDay } from './arrival';
+import type { TaskKind } from './doneDeadlines';
+import { dischargeZone, loadingZone } from './eventZone';
+import { readMilestones } from './milestoneReading';
+import { shippingMethodOf } from './shippingMethod';
+import { dayOf, instantIn } from './when';
+
+/**
+ * How much a date matters. Missing a hard one costs money or breaks a rule; a soft one is advice, and still worth doing
+ * once its day has passed.
+ */
+type Firmness = 'hard' | 'soft';
+
+type ThresholdKind = PortThreshold['code'];
+type DeadlineKind = TaskKind | 'storage' | 'demurrage' | ThresholdKind;
+
+const firmnessOf: Readonly<Record<DeadlineKind, Firmness>> = {
+  filing: 'hard',
+  agent: 'soft',
+  terminal: 'soft',
+  storage: 'hard',
+  demurrage: 'hard',
+  overtime: 'hard',
+  'further-handling': 'hard',
+  disposal: 'hard',
+};
+
+export interface Deadline {
+  readonly kind: DeadlineKind;
+  readonly firmness: Firmness;
+  /** The last day to act, at the port it belongs to. */
+  readonly day: CalendarDate;
+  /** The first day with fees, after the last free one. */
+  readonly feesFrom?: CalendarDate | undefined;
+  /** Whether it is calculated from an expected rather than an actual date. */
+  readonly isEstimate: boolean;
+  /** Whether it only applies if the car is in a container, which isn't known. */
+  readonly isIfContainer: boolean;
+  readonly timing: 'ahead' | 'today' | 'passed';
+  /** Sorts the most urgent first: a soft date that has passed is due today, after what is hard today. */
+  readonly urgency: string;
+}
+
+interface Step extends Pick<Deadline, 'kind' | 'day' | 'isEstimate'> {
+  readonly feesFrom?: CalendarDate;
+  readonly isIfContainer?: boolean;
+  /** Whether it still matters once the day has passed. */
+  readonly outlastsDay: boolean;
+}
+
+/** The agent needs funds about two weeks before arrival. */
+const AGENT_LEAD_DAYS = 14;
+
+/** Statuses without further deadlines. */
+const FINAL_STATUSES = new Set(['delivered', 'cancelled']);
+
+/** Adds what depends on today's date, at the port of the steps. */
+const datedOn =
+  (today: CalendarDate) =>
+  (step: Step): readonly Deadline[] => {
+    const { kind, day, outlastsDay, isIfContainer = false, ...rest } = step;
+    const timing = day < today ? 'passed' : day === today ? 'today' : 'ahead';
+    if (timing === 'passed' && !outlastsDay) return [];
+    const firmness = firmnessOf[kind];
+    const due = firmness === 'soft' && timing === 'passed' ? today : day;
+    return [
+      {
+        ...rest,
+        kind,
+        day,
+        firmness,
+        isIfContainer,
+        timing,
+        urgency: `${due} ${firmness === 'hard' ? '1' : '2'}`,
+      },
+    ];
+  };
+
+/** The export filing, until the car is loaded. */
+function filing(found: QuoteStatus, now: number): readonly Step[] {
+  const { loading, departure, hasArrived, status } = readMilestones(found);
+  const zone = loadingZone(found.shipment);
+  const cutOff = instantIn(loading?.when, zone);
+  const isExport = findPort(found.shipment?.origin_port)?.country === 'US';
+  if (!cutOff || !isExport || hasArrived || status === 'released') return [];
+  if (loading?.isActual || departure?.isActual) return [];
+  const { lastFullWeekday } = exportPlan(cutOff, new Date(now), zone);
+  return [{ kind: 'filing', day: lastFullWeekday, isEstimate: true, outlastsDay: cutOff.getTime() > now }];
+}
+
+/** The last free days, as far as they are known: Lagos reports them for containers only. */
+function freeDays(shipment: Shipment, discharge: CalendarDate, isEstimate: boolean): readonly Step[] {
+  const method = shippingMethodOf(shipment);
+  const isInLagos = findPort(shipment.destination_port)?.place === 'Lagos';
+  // Days counted from an expected discharge aren't known to have passed.
+  const common = { isEstimate, outlastsDay: !isEstimate };
+  if (!isInLagos || method === 'roro') return [{ kind: 'terminal', day: discharge, ...common }];
+  const freeUntil = (kind: 'storage' | 'demurrage', count: number): Step => {
+    const day = lastFreeDay(discharge, count);
+    return { kind, day, feesFrom: addDays(day, 1), isIfContainer: !method, ...common };
+  };
+  return [
+    freeUntil('storage', rates.lagosStorage.count),
+    ...(method ? [freeUntil('demurrage', rates.lagosDemurrage.count)] : []),
+  ];
+}
+
+/** The agent's funds until the car arrives, then the free days and customs' thresholds. */
+function importSteps(found: QuoteStatus, shipment: Shipment, today: CalendarDate): readonly Step[] {
+  if (findPort(shipment.destination_port)?.country !== 'NG') return [];
+  const { discharge: discharged, hasArrived, status } = readMilestones(found);
+  const { day: arrival } = arrivalDay(found);
+  const steps: Step[] = [];
+  if (arrival && !hasArrived && status !== 'at_port')
+    steps.push({
+      kind: 'agent',
+      day: addDays(arrival, -AGENT_LEAD_DAYS),
+      isEstimate: true,
+      outlastsDay: true,
+    });
+  const day = dayOf(discharged?.when, dischargeZone(shipment)) ?? arrival;
+  const isEstimate = !discharged?.isActual;
+  const isReleased = status === 'released';
+  if (!day || (isReleased && isEstimate)) return steps;
+  steps.push(...freeDays(shipment, day, isEstimate));
+  if (!isReleased)
+    for (const { code, date } of portDays(day, today).thresholds)
+      steps.push({ kind: code, day: date, isEstimate, outlastsDay: !isEstimate });
+  return steps;
+}
+
+/**
+ * Every date by which something must be done, the most urgent first. Empty without dates, or if the shipment isn't a US
+ * export or Nigerian import. Each is a day at its port, and is compared with today there.
+ * @param now milliseconds since the epoch
+ */
+export function deadlinesOf(found: QuoteStatus, now: number): readonly Deadline[] {
+  const { shipment } = found;
+  if (!shipment || FINAL_STATUSES.has(found.status) || readMilestones(found).gateOut?.isActual) return [];
+  const todayIn = (zone: string) => wallTime(new Date(now), zone).date;
+  const today = todayIn(dischargeZone(shipment));
+  return [
+    ...filing(found, now).flatMap(datedOn(todayIn(loadingZone(shipment)))),
+    ...importSteps(found, shipment, today).flatMap(datedOn(today)),
+  ].sort((one, other) => (one.urgency < other.urgency ? -1 : 1));
+}
+
+const isThreshold = ({ kind }: Deadline) =>
+  kind === 'overtime' || kind === 'further-handling' || kind === 'disposal';
+
+/** Without customs' thresholds, except the last one that has passed and the next one. */
+export function listedDeadlines(deadlines: readonly Deadline[]): readonly Deadline[] {
+  const thresholds = deadlines.filter(isThreshold);
+  const shown = [
+    thresholds.findLast(({ timing }) => timing === 'passed'),
+    thresholds.find(({ timing }) => timing !== 'passed'),
+  ];
+  return deadlines.filter((one) => !isThreshold(one) || shown.includes(one));
+}

@@ -1,0 +1,45 @@
+import type { Shipment } from '../../../api/schemas/quote';
+import { zoneOfPlace } from '../../../content/ports/portZones';
+import { plainText } from '../../../lib/text/text';
+import { zoneAbbreviation } from '../../../lib/time/dates';
+import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
+import { stageOfCode } from './journeyStage';
+
+const PLACE_MAX = 80;
+
+type Ports = Pick<Shipment, 'origin_port' | 'destination_port'>;
+
+interface ShipmentEvent {
+  readonly code: string;
+  readonly location?: string | null | undefined;
+}
+
+const zoneOf = (place: unknown) => zoneOfPlace(plainText(place, PLACE_MAX));
+
+/** IANA name of the time zone at the port of loading; Eastern time if the port is unknown. */
+export const loadingZone = (ports: Ports | null | undefined): string =>
+  zoneOf(ports?.origin_port) ?? 'America/New_York';
+
+/** IANA name of the time zone at the port of discharge; Lagos time if the port is unknown. */
+export const dischargeZone = (ports: Ports | null | undefined): string =>
+  zoneOf(ports?.destination_port) ?? 'Africa/Lagos';
+
+/**
+ * IANA name of the time zone in which an event's day and time are shown everywhere: of the port where it happens, or else
+ * of the port of discharge from the arrival on, and of the port of loading before.
+ */
+export function zoneOfEvent(ports: Ports | null | undefined, { code, location }: ShipmentEvent): string {
+  const stage = stageOfCode(code);
+  const isAfterArrival = stage === 'clear' || stage === 'deliver';
+  return zoneOf(location) ?? (isAfterArrival ? dischargeZone(ports) : loadingZone(ports));
+}
+
+/**
+ * The zone's abbreviation, such as 'WAT', if its clocks differ from the visitor's; otherwise undefined, because it needn't
+ * be named.
+ */
+export function foreignZone(zone: string, instant: Date): string | undefined {
+  const [there, here] = [wallTime(instant, zone), wallTime(instant, ownTimeZone())];
+  const isSame = there.date === here.date && there.minutes === here.minutes;
+  return isSame ? undefined : zoneAbbreviation(instant, zone);
+}
