@@ -1,6 +1,6 @@
 import { getProfile } from '../../src/api/authEndpoints';
 import { answer, bearerOf, ok, unauthorized } from '../support/answers';
-import { useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 import { advanceUntilSettled } from '../support/faultRun';
 import { openTab, storedItems } from '../support/session';
 
@@ -29,6 +29,23 @@ it('writes the new tokens before the replay is sent', async () => {
   const { store } = await openTabWithExpiredToken(() => (atReplay = storedItems()));
   await store.dispatch(fetchProfile);
   expect(atReplay).toEqual({ ...stored, access_token: 'access-2', refresh_token: 'refresh-2' });
+});
+
+it('waits for a slow write before the replay is sent and another tab may renew', async () => {
+  const replays: string[] = [];
+  const { store, persistor } = await openTabWithExpiredToken(() => void replays.push('replay'));
+  let written: () => void = () => undefined;
+  const flush = jest
+    .spyOn(persistor, 'flush')
+    .mockImplementation(() => new Promise<void>((done) => (written = done)));
+  const profile = store.dispatch(fetchProfile);
+  await advanceTime(100);
+  expect(flush).toHaveBeenCalledTimes(1);
+  expect(replays).toEqual([]);
+  written();
+  expect((await advanceUntilSettled(profile)).isSuccess).toBe(true);
+  expect(replays).toEqual(['replay']);
+  flush.mockRestore();
 });
 
 it('writes only through redux-persist: nothing while it is paused', async () => {

@@ -224,6 +224,9 @@ describe('other tabs', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(selectIsSignedIn(store.getState())).toBe(false);
     stop();
+    fill(stored);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
   it('change nothing here with unrelated keys', async () => {
