@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PageHandle } from '../../src/app/pageHandle';
+import { routes } from '../../src/app/routes';
 import { company } from '../../src/content/company';
 import { shippingTools } from '../../src/content/services/autoShipping';
 import { useQuietBackend } from '../support/answers';
@@ -53,6 +55,38 @@ it('updates the meta description with the page', async () => {
     expect(description.content).toMatch(/stores on your device/);
   });
   description.remove();
+});
+
+it('ignores a description that arrives after its page was left', async () => {
+  const description = document.head.appendChild(document.createElement('meta'));
+  description.name = 'description';
+  const page = routes[0]?.children?.[0]?.children?.find(({ path }) => path === '/privacy');
+  let arrive: (text: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => (arrive = resolve));
+  const slow = jest.spyOn(page?.handle as PageHandle, 'description').mockReturnValue(late);
+  await renderApp('/terms');
+  await follow('Privacy Policy');
+  await follow('Cookie Policy');
+  await waitFor(() => {
+    expect(description.content).toMatch(/stores on your device/);
+  });
+  await act(async () => {
+    arrive('What the privacy page says');
+    await late;
+  });
+  expect(description.content).toMatch(/stores on your device/);
+  expect(slow).toHaveBeenCalled();
+  slow.mockRestore();
+  description.remove();
+});
+
+it('removes an error from the title with the page that had it', async () => {
+  const { user } = await renderApp('/shop');
+  const form = within(screen.getByRole('region', { name: 'Something else' }));
+  await user.click(form.getByRole('button', { name: 'Add to my list' }));
+  expect(document.title).toMatch(/^Error: Shop/);
+  await follow('Privacy Policy');
+  expect(document.title).toBe(`Privacy Policy | ${company.name}`);
 });
 
 function scrollTo(top: number): void {

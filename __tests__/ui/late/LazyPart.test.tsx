@@ -123,6 +123,18 @@ describe('LazyPart', () => {
     expect(reloadFresh).not.toHaveBeenCalled();
   });
 
+  it('says again that it did not load, instead of reloading, if only the returning connection retried', async () => {
+    render(<LazyPart load={lossy(8)}>{waiting}</LazyPart>);
+    await advanceTime(RETRIES_MS);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(failure()).not.toBeInTheDocument();
+    await advanceTime(RETRIES_MS);
+    expect(failure()).toBeInTheDocument();
+    expect(reloadFresh).not.toHaveBeenCalled();
+  });
+
   it('says that it did not load if its file is empty', async () => {
     const load = () => Promise.resolve({} as { default: typeof Tool });
     render(<LazyPart load={load}>{waiting}</LazyPart>);
