@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MAX_ITEMS } from '../../src/features/enquiry/enquiryLimits';
+import { selectEnquiryItems } from '../../src/features/enquiry/enquirySlice';
 import { storageKeys } from '../../src/config/storageKeys';
 import { follow } from '../support/follow';
 import { headingGaps } from '../support/outline';
@@ -152,6 +153,19 @@ it('adds anything else in the visitor’s own words', async () => {
   expect(wishField).toHaveValue('x'.repeat(81));
 });
 
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'does not accept a quantity on the Enter of an input method (%j)',
+  async (how) => {
+    const { user } = await renderApp('/shop');
+    await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
+    await user.type(quantityOf('Bus'), '5');
+    fireEvent.keyDown(quantityOf('Bus'), { key: 'Enter', ...how });
+    expect(stored()).toEqual([{ id: 'bus', name: 'Bus', quantity: 1 }]);
+    fireEvent.keyDown(quantityOf('Bus'), { key: 'Enter' });
+    expect(stored()).toEqual([{ id: 'bus', name: 'Bus', quantity: 5 }]);
+  },
+);
+
 it('says when the list is full, and adds nothing more', async () => {
   const lines = Array.from({ length: MAX_ITEMS }, (_, at) => ({
     id: `own:${String(at)}`,
@@ -218,6 +232,13 @@ it('syncs with another tab', async () => {
   await renderApp('/shop');
   storeElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
   expect(await list().findByRole('textbox', { name: 'How many: Bus' })).toHaveValue('4');
+});
+
+it('stops syncing when the page is closed', async () => {
+  const { store, unmount } = await renderApp('/shop');
+  unmount();
+  storeElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
+  expect(selectEnquiryItems(store.getState())).toEqual([]);
 });
 
 it('shows no price and no stock', async () => {

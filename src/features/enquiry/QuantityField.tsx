@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { announce } from '../../ui/announce';
 import { Input } from '../../ui/form/controls';
+import { isComposing } from '../../ui/form/ignoreComposingEnter';
 import { Small } from '../../ui/theme/text';
 import { MAX_QUANTITY } from './enquiryLimits';
 
@@ -66,8 +67,8 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
             setTyping(value);
             setNote('');
           }}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) commit();
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isComposing(event)) commit();
           }}
           onBlur={commit}
         />
