@@ -1,9 +1,11 @@
 import { act } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
+import type { WithDrafts } from '../../../src/drafts/draftState';
+import { quoteDraft } from '../../../src/features/quote/model/quoteDraft';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { signedIn } from '../../../src/session/authSlice';
-import { completeDraft, storeDraft } from '../../support/quoteDraft';
-import { main, step } from '../../support/quotePage';
+import { completeDraft, savedQuote, storeDraft } from '../../support/quoteDraft';
+import { main, REFERENCE, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const user = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', phone: 42 };
@@ -48,6 +50,22 @@ it('prefills the referral code of the visitor’s link', async () => {
   expect(field(/Referral code/)).toHaveValue(CODE);
 });
 
+it.each([
+  ['may have been sent', { kind: 'maybeSent' }],
+  ['was sent', { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }],
+])('adds no referral code to a request that %s', async (_what, status) => {
+  localStorage.setItem(storageKeys.referralCode.key, JSON.stringify({ code: CODE, keptAt: Date.now() }));
+  const saved = savedQuote(completeDraft, status);
+  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify(saved));
+  const { store } = await renderApp('/quote');
+  const title = status.kind === 'sent' ? 'We have your request' : 'Check it, then send it';
+  expect(await step(title)).toBeInTheDocument();
+  expect(quoteDraft.selectDraft(store.getState() as unknown as WithDrafts)).toMatchObject({
+    status: { kind: status.kind },
+    values: { referral_code: '' },
+  });
+});
+
 it('saves no draft after a mere visit by a referral link', async () => {
   const { unmount } = await renderApp(`/quote?ref=${CODE}`);
   await step('What do you need?');
@@ -71,5 +89,5 @@ it('prefills the method of a link', async () => {
   storeDraft();
   await renderApp('/quote?method=container');
   await step('Check it, then send it');
-  expect(main().getByText('Container', { selector: 'dd' })).toBeInTheDocument();
+  expect(main().getByText('Container', { selector: 'dd *' })).toBeInTheDocument();
 });

@@ -80,6 +80,7 @@ it('asks for the model year of a heavy truck, whose VIN fits two', async () => {
   await user.click(useYear('2013'));
   expect(year()).toHaveValue('2013');
   expect(useYear('2013')).toBePressed();
+  expect(useYear('1983')).not.toBePressed();
   expect(useYear('2013')).toHaveFocus();
   await user.clear(year());
   await user.type(year(), '2003');
