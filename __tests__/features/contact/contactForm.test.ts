@@ -1,4 +1,5 @@
 import { describeRefusal } from '../../../src/content/refusal';
+import { applyLink } from '../../../src/features/contact/applyLink';
 import { contactRules } from '../../../src/features/contact/contactRules';
 import { fieldId, subjectLabel, subjectOf, toMessage } from '../../../src/features/contact/contactValues';
 import type { ContactValues } from '../../../src/features/contact/contactValues';
@@ -112,5 +113,20 @@ describe('a server error', () => {
     expect(placed({})).toEqual({ fields: {}, summary: [describeRefusal({})] });
     expect(placed({}, ['Closed.'])).toEqual({ fields: {}, summary: ['Closed.'] });
     expect(placeServerErrors({ kind: 'timeout' })).toEqual({ fields: {}, summary: [] });
+  });
+});
+
+describe('the enquiry list in the message', () => {
+  it('replaces the earlier one literally, whatever it contains', () => {
+    const odd = '2 × Engine, $& $1 $` $$500';
+    const before = { ...values, subject: 'shop', message: 'Hi\n\n1 × Bus\n\nBye', list: '1 × Bus' };
+    expect(applyLink(before, 'shop', odd)).toMatchObject({ message: `Hi\n\n${odd}\n\nBye`, list: odd });
+  });
+
+  it('is not added twice, and only with the shop’s subject', () => {
+    const added = applyLink({ ...values, message: '' }, 'shop', '1 × Bus');
+    expect(added).toMatchObject({ subject: 'shop', message: '1 × Bus', list: '1 × Bus' });
+    expect(applyLink(added, 'shop', '1 × Bus')).toBe(added);
+    expect(applyLink(values, 'papers', '1 × Bus')).toBe(values);
   });
 });

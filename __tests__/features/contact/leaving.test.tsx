@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, dropped, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
@@ -115,6 +115,29 @@ describe('leaving the page while sending', () => {
     expect(message()).toHaveValue('Which papers come first?');
     expect(posts).toHaveLength(1);
   });
+});
+
+it('focuses each new failure, but not an old one on return', async () => {
+  answer('/api/contact/', ok({}, 403));
+  const { user } = await renderApp('/contact');
+  await fillIn(user);
+  const notice = async () => {
+    const [box] = await form().findAllByRole('alert');
+    return box?.parentElement;
+  };
+  await send(user);
+  await waitFor(async () => {
+    expect(await notice()).toHaveFocus();
+  });
+  await user.click(message());
+  await user.click(form().getByRole('button', { name: /^Send / }));
+  await waitFor(async () => {
+    expect(await notice()).toHaveFocus();
+  });
+  await leavePage();
+  await returnToForm();
+  expect(await notice()).not.toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('cannot be edited or cleared while it is being sent', async () => {
