@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped } from '../support/answers';
 import {
@@ -192,4 +192,36 @@ it('opens a car’s full result at its own URL, without another request', async 
   expect(main().getByText('Looked up just now.')).toBeInTheDocument();
   expect(requests()).toHaveLength(1);
   expect(window.location.search).toBe('?reference=HAL-AAAA-1111');
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves a click with %s, for a new tab, to the browser',
+  async (key) => {
+    const { user } = await openBoard();
+    await addCars(user, 'HAL-AAAA-1111 Accord');
+    await allChecked();
+    let isLeftToBrowser = false;
+    // jsdom can't open a tab.
+    const stop = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    fireEvent.click(table().getByRole('link', { name: 'HAL-AAAA-1111' }), { [key]: true });
+    window.removeEventListener('click', stop);
+    expect(isLeftToBrowser).toBe(true);
+    expect(main().queryByText('Looked up just now.')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  },
+);
+
+it('says what was added only until a car is removed', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
+  await allChecked();
+  expect(board().getByText('2 cars added.')).toBeInTheDocument();
+  await press(user, 'Edit or share Accord');
+  await press(user, 'Remove');
+  expect(board().queryByText('2 cars added.')).not.toBeInTheDocument();
+  expect(board().getByText(/Accord/)).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refetchOnReturn } from '../../src/api/refetchStale';
+import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, noAnswer, ok } from '../support/answers';
 import { setOnline } from '../support/connection';
 import { renderApp } from '../support/renderApp';
@@ -61,6 +62,26 @@ it('collapses the form, and expands it with what was typed', async () => {
   await user.click(submitButton());
   expect(await main().findByRole('button', { name: 'Track another' })).toBeInTheDocument();
   expect(main().getByRole('heading', { name: 'No arrival date yet' })).toHaveFocus();
+});
+
+it('forgets the saved e-mail address, but not the result that is shown with it', async () => {
+  localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify('ada@example.com'));
+  const requests = answer('/api/quote/status/', ok(booked));
+  const { user } = await renderApp('/track?reference=HAL-1');
+  await main().findByRole('heading', { name: 'Booked' });
+  await user.click(main().getByRole('button', { name: 'Track another' }));
+  await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
+  expect(localStorage.getItem(storageKeys.trackingEmail.key)).toBeNull();
+  expect(main().getByRole('heading', { name: 'Booked' })).toBeInTheDocument();
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  await user.clear(field('Reference'));
+  await user.type(field('Reference'), 'HAL-2');
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(requests).toHaveLength(2);
+  });
+  await main().findByRole('button', { name: 'Track another' });
+  expect(localStorage.getItem(storageKeys.trackingEmail.key)).toBeNull();
 });
 
 it('keeps the form open on a failure', async () => {

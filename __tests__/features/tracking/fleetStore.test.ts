@@ -130,6 +130,17 @@ it('stops on request, and gives up on a server that stays busy', async () => {
   expect(requests).toHaveLength(7);
 });
 
+it('gives up only after six waits in a row, not after six in one run', async () => {
+  const busy = throttled(10);
+  const requests = answer(STATUS, busy, busy, busy, found, busy, busy, busy, found);
+  const board = openBoard();
+  board.dispatch(fleet.entriesAdded(entries(2)));
+  board.dispatch(fleet.refreshAllRequested());
+  for (let turn = 0; turn < 12; turn += 1) await advanceTime(10_000);
+  expect(board.state().run).toMatchObject({ done: 2, ended: 'done' });
+  expect(requests).toHaveLength(8);
+});
+
 it('continues after a failed row, and stores its error', async () => {
   answer(STATUS, ok({ detail: 'Not found.' }, 404), dropped, dropped, found);
   const board = openBoard();
