@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import { useGetPortStatusesQuery } from '../../src/api/portEndpoints';
+import { getPortStatuses, useGetPortStatusesQuery } from '../../src/api/portEndpoints';
 import { refetchOnReturn } from '../../src/api/refetchStale';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
@@ -131,6 +131,18 @@ describe('data that failed to load', () => {
     await advanceTime(20);
     expect(requests).toHaveLength(3);
     expect(view.getByText('1')).toBeInTheDocument();
+    stop();
+  });
+
+  it('are refetched on focus even if the data from before the failure are still fresh', async () => {
+    const { requests, store, stop } = await loadedSection(dropped, dropped, statuses);
+    void store.dispatch(getPortStatuses.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    await advanceTime(0);
+    await advanceTime(5_000);
+    expect(requests).toHaveLength(3);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await advanceTime(0);
+    expect(requests).toHaveLength(4);
     stop();
   });
 

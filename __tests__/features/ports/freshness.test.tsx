@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { makeStore } from '../../../src/app/makeStore';
 import { PortBoard } from '../../../src/features/ports/PortBoard';
 import { portCache } from '../../../src/features/ports/portCache';
+import { useKnownPorts } from '../../../src/features/ports/useKnownPorts';
 import { usePortStates } from '../../../src/features/ports/usePortStates';
 import { answer, dropped, ok } from '../../support/answers';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
@@ -117,4 +119,25 @@ it.each([
   jest.setSystemTime(new Date('2026-12-12T15:00:00Z'));
   await openBoard(updated);
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('fetches the statuses again for the tracking board only after five minutes, even after sleep', async () => {
+  answer('/api/ports/', ok([]));
+  const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'open' }]));
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={makeStore().store}>{children}</Provider>
+  );
+  const { result } = renderHook(useKnownPorts, { wrapper });
+  const refresh = async () => {
+    void result.current.refresh();
+    await advanceTime(FRAME);
+  };
+  await refresh();
+  await advanceTime(FRESH / 2);
+  await refresh();
+  expect(requests).toHaveLength(1);
+  // The clock goes on, but the timer that would drop the data doesn't fire.
+  jest.setSystemTime(Date.now() + FRESH / 2);
+  await refresh();
+  expect(requests).toHaveLength(2);
 });
