@@ -228,8 +228,11 @@ it('supports password managers and can show the password', async () => {
   expect(app.within.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   expect(password).toHaveAttribute('type', 'password');
-  await app.user.click(app.within.getByRole('button', { name: 'Show password' }));
+  const show = app.within.getByRole('button', { name: 'Show password' });
+  expect(show).toHaveAttribute('aria-pressed', 'false');
+  await app.user.click(show);
   expect(password).toHaveAttribute('type', 'text');
+  expect(show).toBePressed();
 });
 
 it('names the user by whatever is known', async () => {

@@ -1,6 +1,7 @@
+import { addListener } from '@reduxjs/toolkit';
 import { fireEvent, screen } from '@testing-library/react';
 import { paths } from '../../../src/config/paths';
-import { selectPopupStatus } from '../../../src/features/auction-popup/popupSlice';
+import { exitIntentDetected, selectPopupStatus } from '../../../src/features/auction-popup/popupSlice';
 import { useQuietBackend } from '../../support/answers';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { follow } from '../../support/follow';
@@ -12,6 +13,17 @@ useQuietBackend();
 const dialog = () => screen.queryByRole('dialog', { name: "Access The World's Largest Auto Auctions" });
 const open = (path: string) => renderApp(path, { fakeTimers: true });
 const leaveWindow = (clientY: number) => fireEvent.mouseLeave(document.documentElement, { clientY });
+
+/** @returns the types of the listeners on the document that were added since and not removed */
+function watchListeners(): () => readonly string[] {
+  const added = jest.spyOn(document, 'addEventListener');
+  const removed = jest.spyOn(document, 'removeEventListener');
+  return () =>
+    added.mock.calls
+      .filter(([type]) => type === 'focusin' || type === 'input')
+      .filter(([type, on]) => !removed.mock.calls.some(([other, off]) => other === type && off === on))
+      .map(([type]) => type);
+}
 
 describe('the pop-up', () => {
   it('opens 3 s after arrival on the home page', async () => {
@@ -65,6 +77,24 @@ describe('the pop-up', () => {
     await advanceTime(60_000);
     expect(dialog()).not.toBeInTheDocument();
     expect(selectPopupStatus(store.getState())).toBe('idle');
+  });
+
+  it.each([
+    ['before it is armed', 1_000],
+    ['while it is armed', 2_500],
+    ['while it is open', 3_500],
+  ])('watches neither pointer nor fields after the page was left %s', async (_when, ms) => {
+    const watched = watchListeners();
+    const { store } = await open('/');
+    const onExitIntent = jest.fn();
+    store.dispatch(addListener({ actionCreator: exitIntentDetected, effect: onExitIntent }));
+    await advanceTime(ms);
+    await follow('About Us');
+    await advanceTime(5_000);
+    leaveWindow(0);
+    await advanceTime(0);
+    expect(onExitIntent).not.toHaveBeenCalled();
+    expect(watched()).toEqual([]);
   });
 
   it('opens once per arrival, and again on the next', async () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { makeStore } from '../../../src/app/makeStore';
 import { notified, selectNotifications } from '../../../src/features/notifications/notificationsSlice';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { renderApp } from '../../support/renderApp';
@@ -47,4 +48,28 @@ it('pauses on hover', async () => {
   expect(barOf(toast)?.style.animationPlayState).toBe('running');
   await user.hover(toast);
   expect(barOf(toast)?.style.animationPlayState).toBe('paused');
+});
+
+it('is replaced only by a newer one with the same subject', () => {
+  const { store } = makeStore();
+  const texts = () => selectNotifications(store.getState()).map(({ text }) => text);
+  store.dispatch(notified('success', 'Quote sent'));
+  store.dispatch(notified('error', 'Sign-in failed', { subject: 'account' }));
+  store.dispatch(notified('success', 'Message sent'));
+  store.dispatch(notified('success', 'Signed in', { subject: 'account' }));
+  expect(texts()).toEqual(['Quote sent', 'Message sent', 'Signed in']);
+});
+
+it('leaves no element behind when the page is closed, even if a dialog opens then', async () => {
+  const { toast, unmount } = await showToast();
+  const layer = toast?.closest('section')?.parentElement;
+  if (!layer) throw new Error('no layer');
+  const dialog = document.createElement('dialog');
+  unmount();
+  expect(layer).not.toBeInTheDocument();
+  document.body.append(dialog);
+  dialog.showModal();
+  await advanceTime(0);
+  expect(layer).not.toBeInTheDocument();
+  dialog.remove();
 });
