@@ -1,8 +1,17 @@
 import { outdatedRates, ratesToConfirm } from '../../scripts/launch/rates';
 import { rates } from '../../src/content/rates';
-import type { ShareRate } from '../../src/content/rateTypes';
+import type { RuleRate, ShareRate } from '../../src/content/rateTypes';
 
-const duty: ShareRate = rates.importDuty;
+const duty: ShareRate = {
+  name: 'Import duty',
+  text: '20% of the CIF value',
+  basisPoints: 2_000,
+  publisher: 'Nigeria Customs Service',
+  document: 'tariff',
+  since: '2022-04',
+  checked: '2026-11-25',
+  confidence: 'sure',
+};
 const { publisher, document, since, checked, name, text, basisPoints, confidence } = duty;
 
 it('does not compile a figure without publisher, document, effective date, date checked or how firm it is', () => {
@@ -35,12 +44,18 @@ it.each(Object.entries(rates))('%s has no empty text and states its own figure',
 });
 
 describe('the launch check', () => {
-  it('lists every figure for the company to confirm, with its source', () => {
-    expect(ratesToConfirm()).toHaveLength(Object.keys(rates).length);
-    expect(ratesToConfirm()).toContainEqual({
-      where: 'src/content/rates/ vat',
-      what: '7.5% of CIF value, duty, surcharge, levies and Green Tax together (sure: Federal Republic of Nigeria, Nigeria Tax Act 2025, sections 148 and 150; since 2026-01-01, checked 2026-11-25)',
-    });
+  it('lists every figure that the company has yet to confirm', () => {
+    const open = Object.values<RuleRate>(rates).filter(({ confirmed }) => !confirmed);
+    expect(ratesToConfirm()).toHaveLength(open.length);
+  });
+
+  it('gives a figure with its source', () => {
+    expect(ratesToConfirm({ duty })).toEqual([
+      {
+        where: 'src/content/rates/ duty',
+        what: '20% of the CIF value (sure: Nigeria Customs Service, tariff; since 2022-04, checked 2026-11-25)',
+      },
+    ]);
   });
 
   it('no longer lists what the company has confirmed', () => {

@@ -8,12 +8,13 @@ useQuietBackend();
 
 const main = () => within(screen.getByRole('main'));
 const footer = () => screen.getByRole('contentinfo');
-const numbers = ['020001N', 'MC-123456'];
+const fmc = { name: 'FMC license', number: '020001N', lookUp: 'https://www2.fmc.gov/oti/' };
+const broker = { name: 'FMCSA broker license', number: 'MC-123456', lookUp: 'https://safer.fmcsa.dot.gov/' };
+const unnumbered = [fmc, broker].map((license) => ({ ...license, number: '' }));
 const people = ['Ada Obi, export desk', 'Bola Ade, head of delivery'];
 
-function setLicenses(...given: readonly string[]) {
-  const licenses = company.licenses.map((license, at) => ({ ...license, number: given[at] ?? '' }));
-  jest.replaceProperty(company, 'licenses', licenses);
+function setLicenses(...given: typeof company.licenses) {
+  jest.replaceProperty(company, 'licenses', given);
 }
 function setPeople(...given: readonly (string | null)[]) {
   const offices = company.offices.map((office, at) => ({
@@ -27,14 +28,14 @@ describe('a license', () => {
   it.each(['/about', '/contact'])(
     'is not claimed on %s or in the footer until its number is set',
     async (path) => {
-      setLicenses();
+      setLicenses(...unnumbered);
       await renderApp(path);
       expect(document.body).not.toHaveTextContent(/FMC|Federal Maritime|Federal Motor/);
     },
   );
 
   it('is shown on the about page with its purpose and a lookup link', async () => {
-    setLicenses(...numbers);
+    setLicenses(fmc, broker);
     await renderApp('/about');
     expect(main().getByText('FMC license 020001N')).toBeInTheDocument();
     expect(main().getByText(/The Federal Maritime Commission licenses/)).toBeInTheDocument();
@@ -43,20 +44,17 @@ describe('a license', () => {
       main()
         .getAllByRole('link', { name: /^Look us up/ })
         .map((link) => link.getAttribute('href')),
-    ).toEqual(company.licenses.map(({ lookUp }) => lookUp));
+    ).toEqual([fmc.lookUp, broker.lookUp]);
     expect(footer()).toHaveTextContent('FMC license 020001N · FMCSA broker license MC-123456');
   });
 
   it('is listed under “Is it really us?”', async () => {
-    setLicenses('', 'MC-123456');
+    setLicenses({ ...fmc, number: '' }, broker);
     await renderApp('/contact');
     const checks = within(screen.getByRole('region', { name: 'Is it really us?' }));
     expect(checks.getByText('FMCSA broker license')).toBeInTheDocument();
     expect(checks.queryByText('FMC license')).not.toBeInTheDocument();
-    expect(checks.getByRole('link', { name: /^MC-123456/ })).toHaveAttribute(
-      'href',
-      company.licenses[1]?.lookUp,
-    );
+    expect(checks.getByRole('link', { name: /^MC-123456/ })).toHaveAttribute('href', broker.lookUp);
     expect(footer()).not.toHaveTextContent('FMC license');
   });
 });
@@ -79,7 +77,7 @@ describe('the launch check', () => {
   const missing = () => unsetFacts(company).map(({ where, value }) => `${where}: ${value}`);
 
   it('lists each license without a number and each office without a person', () => {
-    setLicenses();
+    setLicenses(...unnumbered);
     setPeople('Ada Obi, export desk');
     expect(missing()).toEqual([
       'src/content/company.ts licenses, FMC license: number not set',
@@ -89,13 +87,13 @@ describe('the launch check', () => {
   });
 
   it('lists none once they are set', () => {
-    setLicenses(...numbers);
+    setLicenses(fmc, broker);
     setPeople(...people);
     expect(missing()).toEqual([]);
   });
 
   it('accepts an office that has no contact person', async () => {
-    setLicenses(...numbers);
+    setLicenses(fmc, broker);
     setPeople(null, null);
     expect(missing()).toEqual([]);
     await renderApp('/about');

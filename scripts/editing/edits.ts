@@ -1,3 +1,4 @@
+import { confirmations } from './confirmations';
 import type { Edit } from './edit';
 import { facts } from './facts';
 import { words } from './words';
@@ -31,7 +32,7 @@ const pictures: readonly Edit[] = [
 ];
 
 /** An example of each change that docs/editing.md describes. */
-export const edits: readonly Edit[] = [...facts, ...words, ...pictures];
+export const edits: readonly Edit[] = [...facts, ...confirmations, ...words, ...pictures];
 
 /** Edits that the specification forbids. The guide names the tests that fail. */
 export const forbiddenEdits: readonly Edit[] = [

@@ -1,4 +1,4 @@
-import type { Confidence } from './rateTypes';
+import type { Confidence, RuleRate } from './rateTypes';
 import { auctionRates } from './rates/auctions';
 import { importRates } from './rates/imports';
 import { tradeRates } from './rates/trade';
@@ -17,3 +17,7 @@ export const confidenceNames = {
 export const rates = { ...importRates, ...auctionRates, ...tradeRates } as const;
 
 export type RateName = keyof typeof rates;
+
+/** A rule and what to do about it, as sentences. */
+export const withCaution = ({ text, caution }: RuleRate): string =>
+  caution ? `${text}. ${caution}.` : `${text}.`;

@@ -5,6 +5,7 @@ import { emptyInputs } from '../../../src/features/price/model/inputs';
 import type { PriceInputs } from '../../../src/features/price/model/inputs';
 import { addRanges } from '../../../src/lib/price/amountRange';
 import type { Range } from '../../../src/lib/price/amountRange';
+import { setConfidence } from '../../support/setConfidence';
 
 const anatomy = (inputs: Partial<PriceInputs>) => priceBreakdown({ ...emptyInputs, ...inputs });
 const line = (inputs: Partial<PriceInputs>, id: LineId) => anatomy(inputs).lines.find((one) => one.id === id);
@@ -19,6 +20,7 @@ describe('without input', () => {
   });
 
   it('marks each line by how firm its figure is, or as quoted by us or yours', () => {
+    setConfidence({ copartBiddingFee: 'reported', nacLevyBefore: 'unsure', greenTaxMid: 'reported' });
     const marks = Object.fromEntries(anatomy({}).lines.map(({ id, mark }) => [id, mark]));
     expect(marks).toMatchObject({
       biddingFee: 'reported',
@@ -269,7 +271,6 @@ describe('import charges at the published rates', () => {
       published: { sources: ['vatElectric'] },
     });
     expect(line(electric, 'duty')).toMatchObject({
-      mark: 'reported',
       published: { sources: ['importDutyElectric'] },
     });
   });

@@ -1,3 +1,4 @@
+import { rates } from '../../../src/content/rates';
 import { priceErrors } from '../../../src/content/tools/priceTool';
 import { emptyInputs } from '../../../src/features/price/model/inputs';
 import type { PriceInputs } from '../../../src/features/price/model/inputs';
@@ -5,6 +6,8 @@ import { parseDollars, parseExchange, parseYear } from '../../../src/features/pr
 import { priceBreakdown } from '../../../src/features/price/model/priceBreakdown';
 import { priceSheet, sheetText } from '../../../src/features/price/model/priceSheet';
 import { quoteLink } from '../../../src/features/price/model/quoteLink';
+import { formatCalendarDate } from '../../../src/lib/time/calendarDate';
+import { setConfidence } from '../../support/setConfidence';
 
 const sheet = (change: Partial<PriceInputs> = {}) => {
   const inputs = { ...emptyInputs, ...change };
@@ -38,16 +41,18 @@ describe('the car', () => {
 
 describe('a row', () => {
   it('names a published rate, its share and its sources', () => {
+    const checked = formatCalendarDate(rates.importDuty.checked).replaceAll(' ', '\u00A0');
     expect(row(suv, 'Import duty')).toEqual({
       label: 'Import duty',
       amount: '$2,218 to $2,258',
       mark: 'Published 20%',
-      source: 'Nigeria Customs Service, since\u00A0Apr\u00A02022, checked\u00A025\u00A0Nov\u00A02026',
+      source: `Nigeria Customs Service, since\u00A0Apr\u00A02022, checked\u00A0${checked}`,
     });
     expect(row(suv, 'FOB charge (FCS)')?.source.split('; ')).toHaveLength(2);
   });
 
   it('has no share for a published fee in dollars', () => {
+    setConfidence({ copartBiddingFee: 'reported' });
     expect(row(suv, 'Bidding fee')).toMatchObject({ amount: '$850 to $1,000', mark: 'Reported' });
   });
 

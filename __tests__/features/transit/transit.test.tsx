@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { rates } from '../../../src/content/rates';
+import { formatCalendarDate } from '../../../src/lib/time/calendarDate';
 import { answer, ok } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 
@@ -59,7 +61,7 @@ describe('the calendar', () => {
       /^No storage fees, for a container 3 days, as reported: until .*,No demurrage, for a container 5 days, as reported: until /,
     );
     expect(result).toHaveTextContent('the earliest dates, not a schedule');
-    expect(result).toHaveTextContent('no effective date given, checked 25 Nov 2026.');
+    expect(result).toHaveTextContent(`checked ${formatCalendarDate(rates.exportFiling.checked)}.`);
   });
 
   it('adds each port’s reported wait, found by any of its codes', async () => {

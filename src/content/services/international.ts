@@ -1,5 +1,5 @@
 import { facts } from '../facts';
-import { rates } from '../rates';
+import { rates, withCaution } from '../rates';
 
 /** Texts of the document table. */
 export const documentsInOrder = {
@@ -59,7 +59,7 @@ export const importSystems = {
     { term: 'B’Odogwu', value: facts.bOdogwu.text },
     { term: 'National Single Window', value: facts.singleWindow.text },
     { term: 'Form M and PAAR', value: facts.formM.text },
-    { term: 'Age limit', value: `${rates.ageLimit.text}. ${rates.ageLimit.caution}.` },
+    { term: 'Age limit', value: withCaution(rates.ageLimit) },
     { term: 'Uncleared cargo', value: facts.overtime.text },
   ],
 } as const;

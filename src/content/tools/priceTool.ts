@@ -12,7 +12,7 @@ export const priceSheetWords = {
   notGiven: 'Not given',
   notIncluded: (parts: string) => `Not included: ${parts}.`,
   willGoUp: 'Duty, levies and VAT will go up when you add the missing figures.',
-  ageLimit: (limit: string, caution: string) => `Age limit: ${limit}. ${caution}.`,
+  ageLimit: (limit: string) => `Age limit: ${limit}`,
   whatItCosts: (car: string) => `What it costs: ${car}`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../content/ports/places';
-import { rates } from '../../../content/rates';
+import { rates, withCaution } from '../../../content/rates';
 import { methodChoices } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import {
@@ -101,7 +101,7 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
       ...(total && open.length ? [priceSheetWords.notIncluded(formatList(open.map(nameInSentence)))] : []),
       ...(missingForCif.length ? [priceSheetWords.willGoUp] : []),
       priceWarnings.customsValue,
-      age ?? priceSheetWords.ageLimit(rates.ageLimit.text, rates.ageLimit.caution),
+      age ?? priceSheetWords.ageLimit(withCaution(rates.ageLimit)),
       priceWarnings.notIncluded,
     ],
   };
