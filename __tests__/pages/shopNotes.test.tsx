@@ -81,5 +81,5 @@ it('prefills the quote with type, number and note', async () => {
   await renderApp('/shop');
   await follow('Get a quote for this list');
   expect(await screen.findByText(`2 × Pickup (${note})`)).toBeInTheDocument();
-  expect(screen.getByText('Car purchase', { selector: 'dd' })).toBeInTheDocument();
+  expect(screen.getByText('Car purchase', { selector: 'dd, dd *' })).toBeInTheDocument();
 });

@@ -55,7 +55,7 @@ it('skips the contact step when the account has everything, and lets it be chang
   await choosePlace(app.user, 'Where’s it going?', 'Lagos');
   await app.user.click(main().getByRole('button', { name: 'Continue' }));
   await step('Check it, then send it');
-  expect(main().getByText('Bola Ade', { selector: 'dd' })).toBeInTheDocument();
+  expect(main().getByText('Bola Ade', { selector: 'dd, dd *' })).toBeInTheDocument();
   await app.user.click(main().getByRole('button', { name: 'Send request' }));
   expect(
     await main().findByRole('link', { name: 'Choose how you’d like us to reach you.' }),

@@ -89,5 +89,5 @@ it('prefills the method of a link', async () => {
   storeDraft();
   await renderApp('/quote?method=container');
   await step('Check it, then send it');
-  expect(main().getByText('Container', { selector: 'dd *' })).toBeInTheDocument();
+  expect(main().getByText('Container', { selector: 'dd, dd *' })).toBeInTheDocument();
 });

@@ -117,7 +117,7 @@ it.each(['before', 'after'] as const)(
     if (when === 'after') await goBack();
     expect(maybeSent()).not.toBeInTheDocument();
     expect(main().getByRole('button', { name: /^Send/ })).toBeEnabled();
-    expect(main().getByText('Ada Obi', { selector: 'dd' })).toBeInTheDocument();
+    expect(main().getByText('Ada Obi', { selector: 'dd, dd *' })).toBeInTheDocument();
     expect(main().getByText('Your request wasn’t sent.')).toBeInTheDocument();
   },
 );

@@ -122,7 +122,7 @@ describe('a hidden tab', () => {
     unmount();
     await renderApp('/quote');
     await step('Check it, then send it');
-    expect(main().getByText('Ada Obi', { selector: 'dd' })).toBeInTheDocument();
+    expect(main().getByText('Ada Obi', { selector: 'dd, dd *' })).toBeInTheDocument();
     expect(main().getByRole('link', { name: /Camry, SUV/ })).toBeInTheDocument();
   });
 
