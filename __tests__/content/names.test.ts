@@ -6,7 +6,7 @@ import { portNames, portsByCode } from '../../src/content/ports/ports';
 
 it('names ports and partners in sentences as in the lists', () => {
   const answer = shippingQuestions.find(({ question }) => question === 'Which ports are used?')?.answer;
-  expect(answer).toContain('containers go to Apapa, Tin Can Island, Lekki and Onne.');
+  expect(answer).toContain('go to Tin Can Island, Apapa, Lekki and Onne.');
   expect(partnerNames.split(/, | and /)).toEqual(auctionPartners.map(({ name }) => name));
   expect(answer).not.toMatch(/\b(?:US|NG)[A-Z]{3}\b/);
 });

@@ -32,9 +32,9 @@ describe('an expected day', () => {
   const passed = () => main().queryByText(/That day has passed/);
 
   it.each([
-    ['has not passed in its own evening, in the visitor’s zone', '2026-07-10', '2026-07-11T00:30:00Z', false],
-    ['has passed when the visitor’s next day begins', '2026-07-10', '2026-07-11T04:30:00Z', true],
-    ['is the visitor’s day even if it has a time', '2026-07-11T01:00:00Z', '2026-07-11T04:30:00Z', true],
+    ['has not passed in its own evening, at the port', '2026-07-10', '2026-07-10T22:30:00Z', false],
+    ['has passed when the port’s next day begins', '2026-07-10', '2026-07-10T23:30:00Z', true],
+    ['is the port’s day even if it has a time', '2026-07-09T23:30:00Z', '2026-07-10T23:30:00Z', true],
   ])('%s', async (_what, day, now, hasPassed) => {
     inZone('America/New_York');
     jest.setSystemTime(new Date(now));
@@ -49,7 +49,7 @@ it('reads lowercase codes', async () => {
   await track({
     origin_port: 'USBAL',
     destination_port: 'NGTIN',
-    eta: '2026-07-20',
+    eta: '2026-07-10',
     milestones: [
       { code: 'depa', occurred_at: '2026-06-20T10:00:00Z' },
       { code: ' arri ', occurred_at: '2026-07-10T10:00:00Z' },

@@ -14,7 +14,7 @@ const status = { reference: 'HAR-1', status: 'received' };
 type Row = readonly [name: string, body: unknown, parsed: unknown];
 
 const auth: readonly Row[] = [
-  ['a user that is a string', { ...tokens, user: 'ada' }, { ...tokens, user: null }],
+  ['a user that is a string', { ...tokens, user: 'ada' }, { ...tokens, user: 'ada' }],
   ['no user', tokens, tokens],
   ['a message that is a list', { ...tokens, message: ['Hi'] }, { ...tokens, message: null }],
   ['success as a string', { ...tokens, success: 'true' }, { ...tokens, success: null }],

@@ -167,7 +167,6 @@ it('reads a session from any stored texts', () => {
       localStorage.setItem('user', user);
       const session = createStoredSession(() => localStorage).read();
       expect(session).toBeDefined();
-      expect(Array.isArray(session?.user)).toBe(false);
       const isToken = BEARER_TOKEN.test(access);
       expect(session?.access).toBe(isToken ? access : null);
       expect(session?.refresh).toBe((isToken && refresh) || null);
