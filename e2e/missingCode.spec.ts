@@ -55,7 +55,10 @@ test.describe('a lookup', () => {
           (field) => field instanceof HTMLInputElement && field.value === '' && field.checkVisibility(),
         ),
       );
-    await expect.poll(async () => (await hasResult()) || (await isReloaded())).toBe(true);
+    // Retried on errors, too, because a reload destroys the page's context.
+    await expect(async () => {
+      expect((await hasResult()) || (await isReloaded())).toBe(true);
+    }).toPass({ timeout: 20_000 });
     if (!(await hasResult())) {
       await hydrated(page);
       await lookUp(page, REFERENCE);
