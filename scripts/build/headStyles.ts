@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 import { headFaces } from '../../src/ui/theme/headFaces';
 
@@ -12,6 +13,11 @@ const GLOBAL = 'src/ui/theme/global.css';
 export function headStylesPlugin(): Plugin {
   return {
     name: 'harmattan-head-styles',
+    // No module imports the file, so Vite wouldn't reload the page when it changes.
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && path.resolve(file) === path.resolve(GLOBAL))
+        this.environment.hot.send({ type: 'full-reload', path: '*' });
+    },
     transformIndexHtml: async () => {
       const children = (headFaces + (await readFile(GLOBAL, 'utf8')))
         .replaceAll(/\/\*.*?\*\//gs, '')
