@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { ownPorts } from '../../playwright.config';
@@ -53,7 +52,7 @@ export async function startServer(
 ): Promise<TestServer> {
   const port = String(ports[kind]);
   const base = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, scripts[kind], {
+  const child = spawn(process.execPath, scripts[kind], {
     env: {
       ...process.env,
       NODE_ENV: '',
@@ -62,20 +61,30 @@ export async function startServer(
       SANDBOX_NOTICE: 'off',
       ...environment,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  // Unlike exit, once all of its output has arrived.
+  const closed = once(child, 'close');
+  const hasExited = () => child.exitCode !== null;
   const stop = async () => {
-    // A process that has already exited emits no event.
-    if (child.kill()) await once(child, 'exit');
+    child.kill();
+    await closed;
   };
+  // Whatever else has the port may not respond.
+  const isUp = () =>
+    fetch(`${base}/health/`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
   try {
-    await expect
-      .poll(async () => (await fetch(`${base}/health/`).catch(() => undefined))?.status, { timeout: 40_000 })
-      .toBe(200);
-    expect(child.exitCode, `port ${port} is taken by something else`).toBeNull();
-  } catch (error) {
+    await expect.poll(async () => hasExited() || (await isUp()), { timeout: 40_000 }).toBe(true);
+    // Otherwise, something else has the port.
+    expect(hasExited()).toBe(false);
+  } catch (cause) {
     await stop();
-    throw error;
+    throw new Error(`The server on port ${port} did not start. ${errors}`, { cause });
   }
   const post = async (path: string, body: object) => {
     const response = await fetch(`${base}/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
