@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,11 +84,8 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     ...unprivileged,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const exited = new Promise<void>((resolve) =>
-    server.once('exit', () => {
-      resolve();
-    }),
-  );
+  // Unlike exit, once all of its output has arrived, which the error below includes.
+  const closed = once(server, 'close');
   let log = '';
   server.stderr.on('data', (text: Buffer) => (log += text.toString()));
   // Stop nginx whenever this process exits.
@@ -114,8 +112,8 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     logs: async () => [log, await readFile(accessLog, 'utf8')],
     async stop() {
       server.kill('SIGTERM');
-      await exited;
-      await rm(folder, { recursive: true });
+      await closed;
+      await rm(folder, { recursive: true, force: true });
     },
   };
   // If another server has the port, ours exits.
