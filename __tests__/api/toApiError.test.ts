@@ -102,6 +102,9 @@ describe('the wait after a 429', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOW });
   });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it.each<[string, Record<string, string>, string | undefined, number | undefined]>([
     ['seconds', { 'retry-after': '30' }, undefined, 30],
