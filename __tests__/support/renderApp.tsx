@@ -14,6 +14,7 @@ import { correctAddress } from '../../src/app/ownPath';
 import { prepareFirstPage } from '../../src/app/prepareFirstPage';
 import { routes } from '../../src/app/routes';
 import { loadPage } from './follow';
+import { onTeardown } from './setup/disposals';
 
 interface RenderedApp extends RenderResult {
   readonly store: AppStore;
@@ -34,13 +35,6 @@ interface Options {
  */
 const styles = typeof document === 'undefined' ? undefined : document.createElement('div');
 
-const disposals: (() => void)[] = [];
-
-// Otherwise a router keeps listening to the window's history, and a retry reaches the next test.
-afterEach(() => {
-  for (const dispose of disposals.splice(0)) dispose();
-});
-
 /** Renders the whole site with a new store at a path, which may have a query and a hash. */
 export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
@@ -50,7 +44,8 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
   await loadPage(window.location.pathname);
   await prepareFirstPage(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: {} });
-  disposals.push(() => {
+  // Otherwise the router keeps listening to the window's history, and a retry reaches the next test.
+  onTeardown(() => {
     router.dispose();
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort();
   });

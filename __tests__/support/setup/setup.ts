@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { disposeAll } from './disposals';
 import { failOnConsole } from './failOnConsole';
 import { polyfillDialog } from './polyfillDialog';
 import { scrollToMock } from '../scrollToMock';
@@ -7,7 +8,6 @@ import { server } from './server';
 
 const isBrowser = typeof window !== 'undefined';
 if (isBrowser) polyfillDialog();
-failOnConsole();
 // The default of one second is too short on a busy machine. Passing tests don't take longer.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -32,11 +32,15 @@ beforeEach(() => {
 afterEach(() => {
   if (isBrowser) {
     cleanup();
+    disposeAll();
     localStorage.clear();
     sessionStorage.clear();
   }
   server.resetHandlers();
 });
+
+// Hooks run in this order, so the console is still watched while the site is taken down.
+failOnConsole();
 
 afterAll(() => {
   server.close();
