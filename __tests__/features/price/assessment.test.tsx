@@ -4,6 +4,7 @@ import { storedNotice } from '../../../src/features/price/assessment/model/notic
 import type { NoticeInputs } from '../../../src/features/price/assessment/model/noticeInputs';
 import { changedInputs } from '../../support/assessmentInputs';
 import { renderApp } from '../../support/renderApp';
+import { CAUTION, setConfidence } from '../../support/setConfidence';
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -29,6 +30,7 @@ const fill = (field: HTMLElement, value: string) => {
 };
 
 it('shows the rates and how firm each is before anything is typed, and what to ask for', async () => {
+  setConfidence({ nacLevy: 'reported', fobCharge: 'unsure' });
   const { result, section } = await open();
   expect(result).toHaveTextContent('NAC levy (LEV)Reported5% of the CIF value, for used cars.');
   expect(result).toHaveTextContent('FOB charge (FCS)Not certain');
@@ -38,15 +40,14 @@ it('shows the rates and how firm each is before anything is typed, and what to a
 });
 
 it('says what fits, what doesn’t, by how much, why, and what to ask', async () => {
+  setConfidence({ nacLevy: 'reported', greenTaxMid: 'reported' });
   const { result, field } = await open(changedInputs({ nacLevy: '1,125.00', surcharge: '525' }));
   expect(result).toHaveTextContent('So far3 lines to ask about, 7 fit');
   expect(result).toHaveTextContent('By the published rates, the total is $2,892.56.');
   expect(result).toHaveTextContent(
     'On the notice$1,125.00By the rates$375.00 $750.00 moreIt’s 15%, the rate before July 2026.',
   );
-  expect(result).toHaveTextContent(
-    'Reported: Announced 5%; the official calculator still gave 15% in September 2026',
-  );
+  expect(result).toHaveTextContent(`Reported: ${CAUTION}`);
   expect(result).toHaveTextContent('It’s 7% of the CIF value. It should be 7% of the duty.');
   expect(result).toHaveTextContent('Green Tax Surcharge 2% of the CIF valueReported');
   fill(field('NAC levy (LEV), in US dollars'), '375.00');
