@@ -96,4 +96,16 @@ export const facts = {
     source: 'https://dlca.logcluster.org',
     checked: CHECKED,
   },
+  cvms: {
+    text: 'Reported in October 2025: after clearing, anyone can look up what a VIN was charged in customs’ CVMS, for a fee.',
+    confidence: 'reported',
+    source: 'https://thenewsnow.org, 28 Oct 2025',
+    checked: CHECKED,
+  },
+  hsCodes: {
+    text: 'We read reported copies of the tariff. Your agent can show you the original.',
+    confidence: 'reported',
+    source: 'copies of the ECOWAS Common External Tariff, heading 8703',
+    checked: CHECKED,
+  },
 } as const satisfies Readonly<Record<string, Fact>>;

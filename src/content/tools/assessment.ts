@@ -1,3 +1,4 @@
+import { facts } from '../facts';
 import type { RateName } from '../rates';
 import type { Base, ChargeId, Need, NoticeLine, ValueId } from '../../lib/price/assessment/notice';
 import { plural, pluralWord } from '../../lib/text/plural';
@@ -22,8 +23,7 @@ export const assessmentSection = {
   pay: 'Pay against the assessment notice. The bank checks it against customs’ electronic one.',
   valued:
     'Customs values the car by its VIN, not your invoice. The dollar rate is the central bank’s for the assessment day.',
-  lookup:
-    'Reported in October 2025: after clearing, anyone can look up what a VIN was charged in customs’ CVMS, for a fee.',
+  lookup: facts.cvms.text,
 } as const;
 
 /** Choices of the currency in which a notice is printed. */

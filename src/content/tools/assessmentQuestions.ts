@@ -1,4 +1,6 @@
+import { facts } from '../facts';
 import { rates } from '../rates';
+import { withoutTrailing } from '../../lib/text/withoutTrailing';
 
 /** What the visitor reads about a line, and what to ask the agent. */
 interface Wording {
@@ -153,7 +155,7 @@ export const codeQuestions = {
 
 /** What to know about lines without a published rate, or whose rate has a caution for another tool. */
 export const lineCautions = {
-  hsCode: 'We compared copies of the tariff. Your agent can show you the original',
+  hsCode: withoutTrailing(facts.hsCodes.text, '.'),
   adjustmentTax: 'We haven’t read the circular that replaced it',
   fobCharge: 'We found no end of the suspension, but some assessments show it',
   other: 'Names of charges vary by system',

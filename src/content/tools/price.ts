@@ -123,7 +123,7 @@ export const biddingChoices = [
 export const priceWarnings = {
   customsValue:
     'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, whether it’s higher or lower.',
-  notIncluded: `Storage and demurrage in Lagos aren’t included. Free days reported for containers: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. For RoRo, ask the terminal.`,
+  notIncluded: `Storage and demurrage in Lagos aren’t included. Free days reported for containers: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, counted from the day after discharge. For RoRo, ask the terminal.`,
 } as const;
 
 /** Rates in the table of published figures. */
