@@ -197,7 +197,7 @@ it('prints the board, and saves its dates as one calendar file', async () => {
   });
   await press(user, 'Add dates to calendar');
   const text = await saved?.text();
-  expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(7);
+  expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(5);
   expect(text).toContain('Accord');
   expect(text).not.toContain(EMAIL);
 });

@@ -46,7 +46,7 @@ describe('a car at a port on the way', () => {
     expect(head).toHaveTextContent(
       /Tin Can Island, Lagos.*In transit.*Last report: Discharged, Port of Antwerp \(stop on the way\), 11 Nov 2026.*Choose a clearing agent/,
     );
-    expect(head).not.toHaveTextContent(/At port|Clear it/);
+    expect(head).not.toHaveTextContent(/At port|Clear it for pickup/);
   });
 
   it('has milestones that say so, and facts with the arrival that is expected', async () => {

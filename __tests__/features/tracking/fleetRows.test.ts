@@ -113,7 +113,7 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
     new Date(NOW),
     fleetEvents(views, 'https://site.example'),
   ).replaceAll('\r\n ', '');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   expect(text).toContain('UID:eta-HAL-1@harmattan');
   expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 arrives at');
   expect(text).toContain('UID:deadline-HAL-1-agent@harmattan');
@@ -146,7 +146,7 @@ describe('the deadlines of a row', () => {
 
   it('are the last hard one missed and the next one', () => {
     expect(shown(view('HAL-1', '', discharged('2026-11-19')))).toEqual(['storage', 'demurrage']);
-    expect(shown(view('HAL-1', '', discharged('2026-10-02')))).toEqual(['overtime', 'further-handling']);
+    expect(shown(view('HAL-1', '', discharged('2026-10-02')))).toEqual(['overtime']);
   });
 
   it('sort free days that end today before a soft date that has passed', () => {

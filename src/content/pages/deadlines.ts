@@ -65,14 +65,6 @@ export const deadlineWords = {
   },
   overtime: {
     what: 'Clear it, or it’s overtime cargo',
-    why: 'Thirty days after discharge, an uncleared car goes to special customs handling. Rules change: ask your agent.',
-  },
-  'further-handling': {
-    what: 'Clear it before the next customs stage',
-    why: 'About three months after discharge, an uncleared car moves to the next stage of customs handling. Rules change: ask your agent.',
-  },
-  disposal: {
-    what: 'Clear it or risk disposal',
-    why: 'After 120 days, an uncleared car may be disposed of. Rules change: ask your agent.',
+    why: 'About 30 days after discharge, an uncleared car is reportedly overtime cargo, and may be sold. Rules change: ask your agent.',
   },
 } as const satisfies Readonly<Record<string, DeadlineWords>>;

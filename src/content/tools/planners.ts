@@ -5,12 +5,5 @@ export const portZones = [
   { zone: 'America/Los_Angeles', name: 'West Coast ports' },
 ] as const;
 
-/** What happens at each threshold after discharge. */
-export const thresholdWords = {
-  overtime: 'Overtime cargo: goes to special customs handling',
-  'further-handling': 'About three months: next stage of customs handling',
-  disposal: 'After this day it may be disposed of',
-} as const;
-
 /** Error message for a half-typed date or time. */
 export const incompleteDate = 'Enter a full date, or leave it blank.';

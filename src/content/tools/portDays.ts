@@ -1,13 +1,14 @@
 import { plural } from '../../lib/text/plural';
 
-/** Results between discharge and the last threshold. */
+/** Results from the discharge on. */
 export const portDaysResult = {
   ahead: (days: number) => `Discharge in ${plural(days, 'day')}`,
   today: 'Discharged today',
   day: (count: number) => `Day ${count}`,
   since: 'Since discharge',
   next: (day: number, when: string) => `Next: day ${day}, ${when}.`,
-  allPassed: 'All these dates have passed. Call your customs agent today.',
+  passed: 'That day has passed. Call your customs agent today.',
+  overtime: 'Reportedly overtime cargo from then on: special customs handling, and it may be sold.',
   rulesChange: 'Rules change. Your customs agent knows the current ones.',
 } as const;
 

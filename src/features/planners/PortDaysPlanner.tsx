@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { portDaysPlanner } from '../../content/tools/portDays';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
-import { portDays } from '../../lib/time/portDays';
+import { OVERTIME_DAYS, portDays } from '../../lib/time/portDays';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
@@ -21,7 +21,7 @@ const storedTexts = defineStored({
   fallback: { discharge: '' },
 });
 
-/** Calculates customs' overtime thresholds from the day of discharge. */
+/** Calculates the day from which an uncleared car is overtime cargo. */
 export default function PortDaysPlanner() {
   const now = useNow();
   const [texts, setTexts, reset] = useStored(storedTexts);
@@ -39,16 +39,16 @@ export default function PortDaysPlanner() {
       actions={
         days && (
           <>
-            {days.next && (
+            {!days.isOvertime && (
               <CalendarButton
                 owner={company.name}
                 fileName="port-days.ics"
                 events={[
                   {
-                    uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
-                    title: portDaysPlanner.event(days.next.days),
+                    uid: `port-days-${texts.discharge}-overtime@harmattan`,
+                    title: portDaysPlanner.event(OVERTIME_DAYS),
                     description: portDaysPlanner.eventNote,
-                    day: days.next.date,
+                    day: days.overtime,
                   },
                 ]}
               >

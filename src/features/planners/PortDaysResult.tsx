@@ -1,7 +1,7 @@
-import { thresholdWords } from '../../content/tools/planners';
 import { portDaysResult } from '../../content/tools/portDays';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import type { CalendarDate } from '../../lib/time/calendarDate';
+import { OVERTIME_DAYS } from '../../lib/time/portDays';
 import type { PortDays } from '../../lib/time/portDays';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
@@ -18,22 +18,24 @@ function heading(day: number): string {
   return day === 0 ? portDaysResult.today : portDaysResult.day(day);
 }
 
-/** The current day count and the dates of the three thresholds. */
+/** The current day count and the day from which the car is overtime cargo. */
 export function PortDaysResult({ days, today }: PortDaysResultProps) {
   return (
     <>
       <ToolResult label={portDaysResult.since} value={heading(days.day)}>
         <p>
-          {days.next
-            ? portDaysResult.next(days.next.days, relativeDay(today, days.next.date))
-            : portDaysResult.allPassed}
+          {days.isOvertime
+            ? portDaysResult.passed
+            : portDaysResult.next(OVERTIME_DAYS, relativeDay(today, days.overtime))}
         </p>
       </ToolResult>
       <Facts
-        items={days.thresholds.map(({ code, days: count, date }) => ({
-          term: portDaysResult.day(count),
-          value: `${formatCalendarDate(date)}, ${relativeDay(today, date)}. ${thresholdWords[code]}.`,
-        }))}
+        items={[
+          {
+            term: portDaysResult.day(OVERTIME_DAYS),
+            value: `${formatCalendarDate(days.overtime)}, ${relativeDay(today, days.overtime)}. ${portDaysResult.overtime}`,
+          },
+        ]}
       />
       <Small>{portDaysResult.rulesChange}</Small>
     </>

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/Tag';
 import { Small, Stencil } from '../../ui/theme/text';
 import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { DoneCheckbox } from './DoneCheckbox';
-import { deadlinesOf, listedDeadlines } from './model/deadlines';
+import { deadlinesOf } from './model/deadlines';
 import { deadlineTag, deadlineText } from './model/deadlineText';
 import { isDone, taskOf } from './model/doneDeadlines';
 import type { DoneDeadlines } from './model/doneDeadlines';
@@ -21,7 +21,7 @@ interface DeadlinesProps {
 /** The dates by which something must be done, the most urgent first. Renders nothing if none are known. */
 export function Deadlines({ status, now, done: { list, setDone, isSaved } }: DeadlinesProps) {
   const titleId = useId();
-  const deadlines = listedDeadlines(deadlinesOf(status, now));
+  const deadlines = deadlinesOf(status, now);
   if (deadlines.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '../../../../src/api/schemas/quote';
-import { deadlinesOf, listedDeadlines } from '../../../../src/features/tracking/model/deadlines';
+import { deadlinesOf } from '../../../../src/features/tracking/model/deadlines';
 import { deadlineEvents, deadlineTag } from '../../../../src/features/tracking/model/deadlineText';
 import { visitFrom } from '../../../support/visitorZone';
 
@@ -42,8 +42,7 @@ const short = (given: Given, now = NOW) =>
     ({ kind, day, timing }) => `${kind} ${day}${timing === 'ahead' ? '' : ` ${timing}`}`,
   );
 /** Without customs' thresholds, which are a month or more away. */
-const near = (given: Given, now = NOW) =>
-  short(given, now).filter((text) => !/overtime|handling|disposal/.test(text));
+const near = (given: Given, now = NOW) => short(given, now).filter((text) => !text.includes('overtime'));
 
 const dischargedOn = (day: string) => ({
   status: 'at_port',
@@ -149,20 +148,8 @@ describe('the last free day in Lagos', () => {
   });
 });
 
-describe('customs’ thresholds', () => {
-  it('are 30, 90 and 120 days after discharge', () => {
-    expect(short(dischargedOn('2026-10-02')).slice(1)).toEqual([
-      'overtime 2026-11-01 passed',
-      'further-handling 2026-12-31',
-      'disposal 2027-01-30',
-    ]);
-  });
-
-  it('are listed with the last one passed and the next one', () => {
-    const kinds = (day: string) => listedDeadlines(deadlines(dischargedOn(day))).map(({ kind }) => kind);
-    expect(kinds('2026-11-22')).toEqual(['storage', 'overtime']);
-    expect(kinds('2026-08-01')).toEqual(['storage', 'further-handling', 'disposal']);
-  });
+it('has overtime 30 days after discharge', () => {
+  expect(short(dischargedOn('2026-10-02')).slice(1)).toEqual(['overtime 2026-11-01 passed']);
 });
 
 it.each([
@@ -215,14 +202,12 @@ describe('the calendar', () => {
       ['deadline-HAL-1-demurrage@harmattan', '2026-11-25'],
       ['deadline-HAL-1-demurrage-start@harmattan', '2026-11-26'],
       ['deadline-HAL-1-overtime@harmattan', '2026-12-20'],
-      ['deadline-HAL-1-further-handling@harmattan', '2027-02-18'],
-      ['deadline-HAL-1-disposal@harmattan', '2027-03-20'],
     ]);
   });
 
   it('has the same UIDs after a change, so that events move', () => {
     const ids = (given: Given) => entries(given).map(([uid]) => uid);
     expect(ids(boxDischargedOn('2026-11-22'))).toEqual(ids(boxDischargedOn('2026-11-21')));
-    expect(new Set(ids(boxDischargedOn('2026-11-22'))).size).toBe(7);
+    expect(new Set(ids(boxDischargedOn('2026-11-22'))).size).toBe(5);
   });
 });

@@ -5,7 +5,6 @@ import { addDays } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { exportPlan } from '../../../lib/time/exportPlan';
 import { lastFreeDay, portDays } from '../../../lib/time/portDays';
-import type { PortThreshold } from '../../../lib/time/portDays';
 import { wallTime } from '../../../lib/time/zonedTime';
 import { arrivalDay } from './arrival';
 import type { TaskKind } from './doneDeadlines';
@@ -20,8 +19,7 @@ import { dayOf, instantIn } from './when';
  */
 type Firmness = 'hard' | 'soft';
 
-type ThresholdKind = PortThreshold['code'];
-type DeadlineKind = TaskKind | 'storage' | 'demurrage' | ThresholdKind;
+type DeadlineKind = TaskKind | 'storage' | 'demurrage' | 'overtime';
 
 const firmnessOf: Readonly<Record<DeadlineKind, Firmness>> = {
   filing: 'hard',
@@ -30,8 +28,6 @@ const firmnessOf: Readonly<Record<DeadlineKind, Firmness>> = {
   storage: 'hard',
   demurrage: 'hard',
   overtime: 'hard',
-  'further-handling': 'hard',
-  disposal: 'hard',
 };
 
 export interface Deadline {
@@ -114,7 +110,7 @@ function freeDays(shipment: Shipment, discharge: CalendarDate, isEstimate: boole
   ];
 }
 
-/** The agent's funds until the car arrives, then the free days and customs' thresholds. */
+/** The agent's funds until the car arrives, then the free days and the day of overtime. */
 function importSteps(found: QuoteStatus, shipment: Shipment, today: CalendarDate): readonly Step[] {
   if (findPort(shipment.destination_port)?.country !== 'NG') return [];
   const { discharge: discharged, hasArrived, status } = readMilestones(found);
@@ -133,8 +129,12 @@ function importSteps(found: QuoteStatus, shipment: Shipment, today: CalendarDate
   if (!day || (isReleased && isEstimate)) return steps;
   steps.push(...freeDays(shipment, day, isEstimate));
   if (!isReleased)
-    for (const { code, date } of portDays(day, today).thresholds)
-      steps.push({ kind: code, day: date, isEstimate, outlastsDay: !isEstimate });
+    steps.push({
+      kind: 'overtime',
+      day: portDays(day, today).overtime,
+      isEstimate,
+      outlastsDay: !isEstimate,
+    });
   return steps;
 }
 
@@ -152,17 +152,4 @@ export function deadlinesOf(found: QuoteStatus, now: number): readonly Deadline[
     ...filing(found, now).flatMap(datedOn(todayIn(loadingZone(shipment)))),
     ...importSteps(found, shipment, today).flatMap(datedOn(today)),
   ].sort((one, other) => (one.urgency < other.urgency ? -1 : 1));
-}
-
-const isThreshold = ({ kind }: Deadline) =>
-  kind === 'overtime' || kind === 'further-handling' || kind === 'disposal';
-
-/** Without customs' thresholds, except the last one that has passed and the next one. */
-export function listedDeadlines(deadlines: readonly Deadline[]): readonly Deadline[] {
-  const thresholds = deadlines.filter(isThreshold);
-  const shown = [
-    thresholds.findLast(({ timing }) => timing === 'passed'),
-    thresholds.find(({ timing }) => timing !== 'passed'),
-  ];
-  return deadlines.filter((one) => !isThreshold(one) || shown.includes(one));
 }
