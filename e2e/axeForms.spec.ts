@@ -84,7 +84,7 @@ test('axe finds nothing: checklist and planners, filled in', async ({ page }) =>
 
 test('axe finds nothing: the car purchase tools, with valid and invalid input', async ({ page }) => {
   await visitWithTools(page, '/services/car-purchase');
-  await page.getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042789');
+  await page.getByRole('textbox', { name: 'VIN', exact: true }).fill('1M8GDM9AXKP042789');
   await page.getByLabel('Year of manufacture').fill('2018');
   await page.getByLabel('Limit in years').fill('ten');
   await page.getByLabel('Year of arrival').fill('2027');

@@ -59,7 +59,8 @@ test('on a phone the menu closes on an outside click, on Escape and on route cha
 test('the first click on the menu works before hydration', async ({ page }) => {
   await page.setViewportSize(phone);
   const code = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/about');
+  // The page's load event waits for code, too.
+  await page.goto('/about', { waitUntil: 'commit' });
   await page.getByLabel('Menu', { exact: true }).click();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
   await expect(link).toBeVisible();
@@ -94,7 +95,7 @@ test('a route change scrolls to the top, moves focus and title; back restores th
 
 test('text typed before hydration is kept', async ({ page }) => {
   const code = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'commit' });
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.pressSequentially('Ada Obi', { delay: 20 });
   code.release();

@@ -10,8 +10,11 @@ import { desktop, narrow, phone, test, visitWithTools } from './support/visit';
 
 const PAGE = '/services/car-purchase';
 const result = (page: Page) => page.getByRole('region', { name: 'What it costs you' });
+const lines = (page: Page) => page.getByRole('region', { name: 'What it costs, line by line' });
 const line = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
+  lines(page)
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${name}`) });
 
 async function price(page: Page): Promise<void> {
   await visitWithTools(page, PAGE);

@@ -10,6 +10,7 @@ export const assessmentSection = {
     'Type in what the assessment notice says. The published rates show what fits, what doesn’t and what to ask. Nothing is sent.',
   withoutScripts:
     'The check needs JavaScript. By hand: duty, LEV and ETL are percentages of the CIF value. SUR is 7% of the duty, not of CIF. FCS is suspended, and never charged together with CISS. VAT is on CIF and all other charges.',
+  open: 'Check your notice',
   documentsTitle: 'Ask for these documents',
   documents: [
     { term: 'Single Goods Declaration', value: 'With its C-number.' },

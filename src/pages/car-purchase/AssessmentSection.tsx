@@ -2,6 +2,7 @@ import { assessmentSection } from '../../content/tools/assessment';
 import { Facts } from '../../ui/Facts';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Notice } from '../../ui/Notice';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Split, Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
@@ -26,9 +27,11 @@ export function AssessmentSection() {
             <Small>{assessmentSection.lookup}</Small>
           </Stack>
         </Split>
-        <LazyPart load={loadAssessment} room={[95, 108]}>
-          <p>{assessmentSection.withoutScripts}</p>
-        </LazyPart>
+        <PhoneDisclosure summary={assessmentSection.open}>
+          <LazyPart load={loadAssessment} room={[95, 108]}>
+            <p>{assessmentSection.withoutScripts}</p>
+          </LazyPart>
+        </PhoneDisclosure>
       </Stack>
     </Section>
   );
