@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
               // Modules that all forms need. One file compresses better than several small ones.
               {
                 name: 'forms',
-                test: /react-hook-form|\/src\/(?:content\/formErrors|forms\/placeFieldErrors|ui\/form\/ErrorSummary)/,
+                test: /react-hook-form|\/src\/(?:content\/formErrors|forms\/(?:placeFieldErrors|useEmailSuggestion)|lib\/text\/emailSuggestion|ui\/form\/(?:ErrorSummary|EmailSuggestion))/,
                 includeDependenciesRecursively: false,
                 priority: 1,
               },

@@ -48,7 +48,7 @@ for (const path of ['/', '/contact']) {
         await expect.poll(() => proxy.requestCounts.get(module), module).toBe(3);
       });
       // It didn't need a reload.
-      expect(proxy.requestCounts.get(path)).toBe(1);
+      expect(proxy.requestCounts.get(path), module).toBe(1);
       proxy.close();
     });
   });

@@ -100,12 +100,13 @@ for (const [name, size] of Object.entries({ phone, tablet: { width: 768, height:
           if (getComputedStyle(button).pointerEvents === 'none') return [];
           const box = button.getBoundingClientRect();
           return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
-            .filter((control) => {
-              const { left, right, top, bottom, width } = control.getBoundingClientRect();
-              return (
-                width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
-              );
-            })
+            .filter((control) =>
+              // Each line of a link that wraps.
+              [...control.getClientRects()].some(
+                ({ left, right, top, bottom, width }) =>
+                  width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+              ),
+            )
             .map(({ outerHTML }) => outerHTML.slice(0, 120));
         }),
       );

@@ -10,7 +10,7 @@ const EMAIL = demoAccount.email;
 
 test('a shared link keeps its reference if the form is submitted before hydration', async ({ page }) => {
   const code = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/track?reference=HAL-DEMO-SEA1');
+  await page.goto('/track?reference=HAL-DEMO-SEA1', { waitUntil: 'commit' });
   await field(page, 'E-mail address').fill(EMAIL);
   await field(page, 'E-mail address').press('Enter');
   code.release();

@@ -98,6 +98,8 @@ test('a message is written, rejected, corrected and sent', async ({ page, allowE
   await form.getByRole('button', { name: /undo/i }).click();
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Obi');
   await send.click();
+  // After a 503, it may have arrived.
+  await form.getByRole('button', { name: 'Send it again anyway' }).click();
   await expect(main(page).getByRole('button', { name: /another/i })).toBeVisible();
   await main(page)
     .getByRole('button', { name: /another/i })

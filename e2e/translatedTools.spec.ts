@@ -100,7 +100,8 @@ test('a price is worked out, corrected and reset', async ({ page }) => {
   await expect(result).toContainText('Total so far');
   await page.getByLabel(/^Ocean freight/).fill('a lot');
   await page.getByLabel(/^Ocean freight/).fill('1200');
-  const duty = page.getByRole('listitem').filter({ hasText: /^Import duty/ });
+  const lines = page.getByRole('region', { name: 'What it costs, line by line' });
+  const duty = lines.getByRole('listitem').filter({ hasText: /^Import duty/ });
   await expect(duty).toContainText('Published');
   await duty.locator('summary').click();
   await page.getByLabel(/^Your figure for Import duty/).fill('12');

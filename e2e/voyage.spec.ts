@@ -49,7 +49,7 @@ test('the scroll position from before hydration is kept, and the arrow continues
 }) => {
   await page.setViewportSize(phone);
   const scripts = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/how-it-works');
+  await page.goto('/how-it-works', { waitUntil: 'commit' });
   await sceneOf(page).getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
   await expectCarAt(page, 3);
   scripts.release();
