@@ -115,11 +115,16 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       await visitWithTools(page, '/services/auto-shipping');
       const chooser = panel(page, 'Recommended method');
       const advised = result(page, 'Recommended method');
+      const oversize = chooser.getByRole('checkbox', {
+        name: 'It’s too long, wide or tall for a container',
+      });
       await expect(advised).toContainText('RoRo');
+      await chooser.getByRole('combobox', { name: 'What is it?' }).selectOption('car');
       await chooser.getByRole('radio', { name: 'It doesn’t roll or steer' }).check();
-      await chooser.getByRole('checkbox', { name: 'It’s too long, wide or tall for a container' }).check();
+      await oversize.check();
       await expect(advised.getByText('Flat rack', { exact: true })).toBeVisible();
-      await chooser.getByRole('button', { name: 'Start over' }).click();
+      await oversize.uncheck();
+      await chooser.getByRole('radio', { name: 'It starts and drives' }).check();
       await chooser.getByRole('checkbox', { name: 'I want to pack things inside' }).check();
       await expect(advised).toContainText('Belongings aren’t allowed on RoRo.');
       await advised.getByRole('link', { name: 'Get a container quote' }).click();
