@@ -29,18 +29,21 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
+// Hooks run in this order, so the console is still watched while the site is taken down, and mocks of the storage are gone
+// before it's cleared.
+afterEach(() => {
+  if (!isBrowser) return;
+  cleanup();
+  disposeAll();
+});
+failOnConsole();
 afterEach(() => {
   if (isBrowser) {
-    cleanup();
-    disposeAll();
     localStorage.clear();
     sessionStorage.clear();
   }
   server.resetHandlers();
 });
-
-// Hooks run in this order, so the console is still watched while the site is taken down.
-failOnConsole();
 
 afterAll(() => {
   server.close();
