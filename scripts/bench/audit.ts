@@ -1,7 +1,7 @@
 import { chromium as engine } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { chromium } from '../../playwright.config';
+import { loadLighthouse } from './lighthouse';
 import type { Profile } from './profiles';
 import type { Servers } from './servers';
 import { spreadOf } from './stats';
@@ -69,6 +69,7 @@ async function audit(url: string, profile: Profile, tries = TRIES): Promise<Meas
     ...chromium,
     args: [...chromium.args, `--remote-debugging-port=${String(PORT)}`],
   });
+  const lighthouse = await loadLighthouse();
   const result = await lighthouse(
     url,
     { port: PORT, output: 'json', logLevel: 'error' },

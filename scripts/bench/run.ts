@@ -5,6 +5,7 @@ import { auditRoute, closeBrowser } from './audit';
 import type { RouteTimes } from './audit';
 import { bytesOf } from './bytes';
 import { timeInteractions } from './interactions';
+import { loadLighthouse } from './lighthouse';
 import { auditPeers } from './peers';
 import { pictureBytes } from './pictures';
 import { profiles, RUNS } from './profiles';
@@ -28,6 +29,8 @@ const QUICK = [paths.home, paths.services, paths.quote, paths.portStatus];
  * compares the home page with other sites.
  */
 async function run(options: readonly string[]): Promise<void> {
+  // Fails here if it can't be installed, rather than on each page.
+  if (!options.includes('--bytes')) await loadLighthouse();
   if (options.includes('--peers')) {
     const folder = options[options.indexOf('--peers') + 1];
     if (!folder) throw new Error('--peers needs a folder with the other sites');
@@ -97,6 +100,6 @@ async function record(name: string, results: Readonly<Record<string, unknown>>):
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
