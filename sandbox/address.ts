@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { refusal } from './localHosts';
 
 /** `localhost` resolves to either address, depending on the program. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const;
@@ -24,4 +25,11 @@ export async function isFree(port: number, host: string): Promise<boolean> {
     // Without IPv6, the other loopback address still works.
     return (error as NodeJS.ErrnoException).code !== 'EADDRINUSE';
   }
+}
+
+/** @returns what would stop sandbox/serve.ts with these variables, or undefined */
+export async function reasonNotToStart(variables: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const { port, hosts } = addressOf(variables);
+  const free = await Promise.all(hosts.map((host) => isFree(port, host)));
+  return refusal(variables) ?? (free.every(Boolean) ? undefined : portInUse(port));
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { readSettings } from '../scripts/env';
 import { companyName } from '../src/content/companyName';
 import { addressOf, portInUse } from './address';
 import { isSandboxPath } from './app';
@@ -57,5 +58,5 @@ console.log(`${companyName.full}: http://localhost:${String(port)}`);
 console.log('Backend: the embedded sandbox. Quotes, accounts and port statuses are made up, for demos only.');
 if (process.env.SANDBOX_PUBLIC !== '1')
   console.log(`Developer page: http://localhost:${String(port)}/__sandbox/`);
-const warning = otherBackend(process.env);
+const warning = otherBackend(readSettings(process.env.BUILD_MODE ?? 'production'));
 if (warning) console.log(warning);

@@ -1,7 +1,7 @@
 import { withoutTrailing } from '../lib/text/withoutTrailing';
 
 /**
- * The site's build-time settings from `.env`. `scripts/env.ts` validates them before the build, so each is
+ * The site's build-time settings from `.env`. `scripts/build/settings.ts` validates them before the build, so each is
  * either empty or well formed.
  */
 export const env = {
