@@ -2,12 +2,16 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { disposeAll } from './disposals';
 import { failOnConsole } from './failOnConsole';
+import { fastLabels } from './fastLabels';
 import { polyfillDialog } from './polyfillDialog';
 import { scrollToMock } from '../scrollToMock';
 import { server } from './server';
 
 const isBrowser = typeof window !== 'undefined';
-if (isBrowser) polyfillDialog();
+if (isBrowser) {
+  polyfillDialog();
+  fastLabels();
+}
 // The default of one second is too short on a busy machine. Passing tests don't take longer.
 configure({ asyncUtilTimeout: 10_000 });
 
