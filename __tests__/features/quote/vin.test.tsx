@@ -117,3 +117,20 @@ it('removes the I of a bar code from the door', async () => {
   expect(vin()).toHaveFocus();
   expect(year()).toHaveValue('2008');
 });
+
+it('keeps apart what the VIN of a removed vehicle filled in', async () => {
+  const second = { ...car, vin: TESLA_2023, year: '2023', make: 'Tesla', model: 'Model Y' };
+  storeDraft({
+    ...completeDraft,
+    vehicles: [{ ...car, vin: HONDA_2003, year: '2003', make: 'Honda', model: 'Accord' }, second],
+  });
+  const { user } = await renderApp('/quote?step=vehicles');
+  await step('What are we moving?');
+  await user.click(main().getByRole('button', { name: 'Remove vehicle 1' }));
+  expect(vin()).toHaveValue(TESLA_2023);
+  await user.clear(vin());
+  await user.paste(HONDA_2003);
+  expect(year()).toHaveValue('2003');
+  expect(make()).toHaveValue('Honda');
+  expect(main().getByRole('combobox', { name: /Model/ })).toHaveValue('Model Y');
+});

@@ -22,6 +22,8 @@ const choice = <const T extends readonly string[]>(options: T) =>
 const PlaceDraftSchema = v.fallback(v.object({ place: text, city: text }), { place: '', city: '' });
 
 const VehicleDraftSchema = v.object({
+  /** Identifies the vehicle within the draft while others are added or removed. Isn't sent. */
+  id: v.fallback(v.pipe(v.number(), v.safeInteger()), 0),
   vin: text,
   year: text,
   make: text,
@@ -38,7 +40,10 @@ const VehicleDraftSchema = v.object({
   title: choice(acceptedTitles),
 });
 
-export const emptyVehicle = (): v.InferOutput<typeof VehicleDraftSchema> => ({
+export type VehicleDraft = v.InferOutput<typeof VehicleDraftSchema>;
+
+export const emptyVehicle = (id: number): VehicleDraft => ({
+  id,
   vin: '',
   year: '',
   make: '',
@@ -53,6 +58,17 @@ export const emptyVehicle = (): v.InferOutput<typeof VehicleDraftSchema> => ({
   mileage: '',
   title: '',
 });
+
+/** An id that none of the vehicles has. */
+export const nextVehicleId = (vehicles: readonly VehicleDraft[]): number =>
+  Math.max(0, ...vehicles.map(({ id }) => id)) + 1;
+
+/** Gives a new id to each vehicle whose id is missing, as in drafts from before December 2026, or taken. */
+const withOwnIds = (vehicles: VehicleDraft[]): VehicleDraft[] =>
+  vehicles.reduce<VehicleDraft[]>((kept, vehicle) => {
+    const isOwn = vehicle.id > 0 && kept.every(({ id }) => id !== vehicle.id);
+    return [...kept, isOwn ? vehicle : { ...vehicle, id: nextVehicleId([...vehicles, ...kept]) }];
+  }, []);
 
 const ContactDraftSchema = v.object({
   first_name: text,
@@ -79,8 +95,8 @@ export const QuoteDraftSchema = v.pipe(
     origin: PlaceDraftSchema,
     destination: PlaceDraftSchema,
     vehicles: v.fallback(
-      v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX)),
-      () => [emptyVehicle()],
+      v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX), v.transform(withOwnIds)),
+      () => [emptyVehicle(1)],
     ),
     method: v.fallback(v.picklist(shippingMethods), 'unsure'),
     effects: choice(['yes', 'no']),
@@ -93,14 +109,13 @@ export const QuoteDraftSchema = v.pipe(
 );
 
 export type QuoteDraft = v.InferOutput<typeof QuoteDraftSchema>;
-export type VehicleDraft = v.InferOutput<typeof VehicleDraftSchema>;
 export type QuoteItems = readonly NonNullable<QuoteRequest['items']>[number][];
 
 export const emptyQuote: QuoteDraft = {
   service: '',
   origin: { place: '', city: '' },
   destination: { place: '', city: '' },
-  vehicles: [emptyVehicle()],
+  vehicles: [emptyVehicle(1)],
   method: 'unsure',
   effects: '',
   ready_on: '',
@@ -112,4 +127,7 @@ export const emptyQuote: QuoteDraft = {
 
 /** Whether the visitor has entered nothing. A referral code from a link doesn't count. */
 export const isUntouched = (draft: QuoteDraft): boolean =>
-  isSame({ ...draft, referral_code: '' }, emptyQuote);
+  isSame(
+    { ...draft, referral_code: '', vehicles: draft.vehicles.map((vehicle) => ({ ...vehicle, id: 1 })) },
+    emptyQuote,
+  );

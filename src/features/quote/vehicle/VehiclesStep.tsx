@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { useDispatch, useStore } from 'react-redux';
+import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { vehicleFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
@@ -10,9 +10,9 @@ import { focusAfterRemoval } from '../../../ui/focus';
 import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small, SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
-import { emptyVehicle, VEHICLES_MAX } from '../model/draft';
+import { emptyVehicle, nextVehicleId, VEHICLES_MAX } from '../model/draft';
 import type { QuoteDraft } from '../model/draft';
-import { quoteDraft, useQuote } from '../model/quoteDraft';
+import { quoteDraft } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
 import { VehicleFields } from './VehicleFields';
 
@@ -23,7 +23,11 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
   const { setFocus } = useFormContext<QuoteDraft>();
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
-  const count = useQuote((draft) => draft.vehicles.length);
+  const ids = useSelector(
+    (state: WithDrafts) => quoteDraft.selectValues(state).vehicles.map(({ id }) => id),
+    shallowEqual,
+  );
+  const count = ids.length;
 
   /** Edits the draft; the form syncs from it. */
   const change = (update: (vehicles: QuoteDraft['vehicles']) => QuoteDraft['vehicles']) => {
@@ -31,23 +35,25 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
     dispatch(quoteDraft.actions.edited({ ...draft, vehicles: update(draft.vehicles) }, 'vehicles'));
   };
   const remove = (index: number) => {
-    // Focus the vehicle that takes its position, or the last one.
+    // Renumbers the headings first. Then focuses the vehicle that takes the position, or the last one.
+    flushSync(() => {
+      change((vehicles) => vehicles.filter((_, at) => at !== index));
+    });
     const position = Math.min(index, count - 2);
     focusAfterRemoval(document.getElementById(headingId(position)), vehicleFields.removed(index + 1));
-    change((vehicles) => vehicles.filter((_, at) => at !== index));
   };
   const add = () => {
     // Render the new fields before focusing one.
     flushSync(() => {
-      change((vehicles) => [...vehicles, emptyVehicle()]);
+      change((vehicles) => [...vehicles, emptyVehicle(nextVehicleId(vehicles))]);
     });
     setFocus(`vehicles.${count}.body_type`);
   };
 
   return (
     <Stack $gap={8}>
-      {Array.from({ length: count }, (_, index) => (
-        <Vehicle key={index} role="group" aria-labelledby={headingId(index)}>
+      {ids.map((id, index) => (
+        <Vehicle key={id} role="group" aria-labelledby={headingId(index)}>
           <Head>
             <SubTitle id={headingId(index)} tabIndex={-1}>
               {vehicleFields.legend(index + 1)}
