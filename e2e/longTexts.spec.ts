@@ -91,3 +91,20 @@ test('unbroken texts in the service notice and the account dialog stay within th
   await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+test('an unbroken refusal never widens the dialog', async ({ page, allowErrors }) => {
+  allowErrors(/status of 400/);
+  await answerWith(
+    page,
+    '/api/auth/login/',
+    { success: false, message: LONG, errors: { email: [LONG] } },
+    400,
+  );
+  await visit(page, '/about?account=sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill('ada@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('long-enough-1');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Harmattan');
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
