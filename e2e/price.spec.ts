@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { rates } from '../src/content/rates';
@@ -70,20 +69,6 @@ for (const [name, viewport] of sampleDevices('price', { phone, desktop })) {
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
-    test('the picture is downloaded if it cannot be shared', async ({ page }) => {
-      await price(page);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        result(page).getByRole('button', { name: 'Share as a picture' }).click(),
-      ]);
-      expect(download.suggestedFilename()).toBe('what-it-costs.png');
-      const picture = await readFile(await download.path());
-      expect(picture.subarray(1, 4).toString()).toBe('PNG');
-      // The width in the PNG header, sharp on a phone.
-      expect(picture.readUInt32BE(16)).toBe(1080);
-      await expect(result(page).getByText('Picture saved')).toBeVisible();
-    });
-
     test('prefills the quote', async ({ page }) => {
       await price(page);
       await page.getByLabel('Year built').fill('2018');
@@ -95,20 +80,6 @@ for (const [name, viewport] of sampleDevices('price', { phone, desktop })) {
     });
   });
 }
-
-test('the picture is shared if the device can share files', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.canShare = () => true;
-    navigator.share = ({ files = [] } = {}) => {
-      document.body.dataset.shared = files.map(({ name, type }) => `${name} ${type}`).join();
-      return Promise.resolve();
-    };
-  });
-  await price(page);
-  await result(page).getByRole('button', { name: 'Share as a picture' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-shared', 'what-it-costs.png image/png');
-  await expect(result(page).getByRole('button', { name: 'Share as a picture' })).toBeEnabled();
-});
 
 test('nothing overflows on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow);

@@ -224,14 +224,6 @@ describe('sharing', () => {
     expect(text).toMatch(/\/services\/car-purchase#price$/);
   });
 
-  it('says so when the browser cannot make the picture', async () => {
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const { user, result } = await open();
-    fill('Your bid, US dollars', '10000');
-    await user.click(within(result).getByRole('button', { name: 'Share as a picture' }));
-    expect(await within(result).findByText('Your browser can’t save the picture')).toBeInTheDocument();
-  });
-
   it('prints once per click', async () => {
     window.print = jest.fn();
     const { user, result } = await open();

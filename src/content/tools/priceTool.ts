@@ -1,6 +1,6 @@
 import { plural } from '../../lib/text/plural';
 
-/** Texts of the result in print, pictures and messages. */
+/** Texts of the result in print and messages. */
 export const priceSheetWords = {
   engine: (cc: string) => `${cc} cc`,
   altogether: 'In total',
@@ -73,9 +73,6 @@ export const priceFields = {
 
 /** Buttons below the result. */
 export const priceActions = {
-  pictureSaved: 'Picture saved',
-  pictureFailed: 'Your browser can’t save the picture',
-  picture: 'Share as a picture',
   getQuote: 'Get a quote for this car',
   clear: 'Clear',
   print: 'Print',

@@ -10,7 +10,6 @@ import type { PriceInputs } from './model/inputs';
 import { sheetText } from './model/priceSheet';
 import type { PriceSheet } from './model/priceSheet';
 import { quoteLink } from './model/quoteLink';
-import { PictureButton } from './PictureButton';
 
 interface PriceActionsProps {
   readonly inputs: PriceInputs;
@@ -24,7 +23,7 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
   if (!hasPrice) return <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>;
   const text = sheetText(sheet, `${env.siteUrl}${paths.carPurchase}#price`);
   return (
-    <Actions>
+    <ResultActions>
       <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>
       <ButtonAnchor
         $variant="secondary"
@@ -34,20 +33,20 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
       >
         {priceActions.shareByWhatsApp}
       </ButtonAnchor>
-      <PictureButton sheet={() => sheet} />
       <PrintAloneButton part="[data-price]">{priceActions.print}</PrintAloneButton>
       <ClearButton onClear={onClear}>{priceActions.clear}</ClearButton>
-    </Actions>
+    </ResultActions>
   );
 }
 
-/** The quote first, then two rows of equal buttons. */
-const Actions = styled.div`
+/** The main action, then a row of equal ones, then Clear. */
+export const ResultActions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
   width: 100%;
-  > :first-child {
+  > :first-child,
+  > :last-child {
     grid-column: 1 / -1;
   }
   > * {

@@ -2,11 +2,20 @@ import { priceParts } from '../../content/tools/price';
 import type { PartId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { HatchedBar } from '../../ui/HatchedBar';
+import { fills } from '../../ui/theme/fills';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import { dollars } from './model/priceFormat';
-import { partColors } from './partColors';
 
 const names = Object.fromEntries(priceParts.map(({ id, name }) => [id, name]));
+
+const partColors: Readonly<Record<PartId, string>> = {
+  price: fills.sand,
+  fees: fills.amber,
+  shipping: fills.blue,
+  charges: fills.orange,
+  vat: fills.peach,
+  local: fills.green,
+};
 
 /** Each part but the two largest has a unique hatching, so that parts aren't distinguished by color alone. */
 const hatchings: Readonly<Partial<Record<PartId, string>>> = {

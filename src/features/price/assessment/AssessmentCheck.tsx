@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { screenOnly } from '../../../ui/theme/tokens';
 import { ToolPanel } from '../../../ui/ToolPanel';
+import { ResultActions } from '../PriceActions';
 import { AssessmentResult, CheckedRates } from './AssessmentResult';
 import { assessmentReport, messageToAgent } from './model/assessmentReport';
 import type { AssessmentReport } from './model/assessmentReport';
@@ -65,7 +66,7 @@ interface ActionsProps {
 function Actions({ report, vin, onClear }: ActionsProps) {
   const message = messageToAgent(report, vin);
   return (
-    <>
+    <ResultActions>
       {report.asked.length > 0 && (
         <>
           <ButtonAnchor
@@ -80,7 +81,7 @@ function Actions({ report, vin, onClear }: ActionsProps) {
       )}
       <PrintAloneButton part="[data-assessment]">{assessmentActions.print}</PrintAloneButton>
       <ClearButton onClear={onClear}>{assessmentActions.clear}</ClearButton>
-    </>
+    </ResultActions>
   );
 }
 

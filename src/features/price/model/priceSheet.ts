@@ -2,14 +2,7 @@ import { placeOf } from '../../../content/ports/places';
 import { rates, withCaution } from '../../../content/rates';
 import { methodChoices } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
-import {
-  priceGroups,
-  priceKindChoices,
-  priceParts,
-  priceMarks,
-  priceWarnings,
-} from '../../../content/tools/price';
-import type { PartId } from '../../../content/tools/price';
+import { priceGroups, priceKindChoices, priceMarks, priceWarnings } from '../../../content/tools/price';
 import { priceSheetWords } from '../../../content/tools/priceTool';
 import { exactly } from '../../../lib/price/amountRange';
 import { formatList } from '../../../lib/text/formatList';
@@ -28,13 +21,11 @@ interface SheetRow {
   readonly source: string;
 }
 
-/** The result as text, for messages, pictures and print. */
+/** The result as text, for messages and print. */
 export interface PriceSheet {
   readonly car: string;
   readonly total: string;
   readonly naira: string | undefined;
-  /** The parts of the total, in percent of its high end. */
-  readonly parts: readonly { readonly id: PartId; readonly name: string; readonly percent: number }[];
   readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
   readonly notes: readonly string[];
 }
@@ -68,8 +59,7 @@ function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
 }
 
 export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisYear: number): PriceSheet {
-  const { lines, open, missingForCif, price, parts, total } = breakdown;
-  const sum = parts.reduce((all, { amount }) => all + amount.high, 0);
+  const { lines, open, missingForCif, price, total } = breakdown;
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
   const priceRow = {
     label: priceLabel,
@@ -84,11 +74,6 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
     car: carText(inputs),
     total: `${open.length ? priceSheetWords.totalSoFar : priceSheetWords.altogether}: ${total ? dollars(total) : priceSheetWords.nothing}`,
     naira: naira || undefined,
-    parts: parts.map(({ id, amount }) => ({
-      id,
-      name: priceParts.find((part) => part.id === id)?.name ?? '',
-      percent: (amount.high / sum) * 100,
-    })),
     groups: priceGroups.map(({ id, name }) => ({
       name,
       rows: [
