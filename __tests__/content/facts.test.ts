@@ -24,7 +24,7 @@ it('does not compile a sentence without source, confidence or date checked', () 
   expect(incomplete).toHaveLength(4);
 });
 
-it.each(Object.entries(facts))('%s says in words if it isn’t sure', (_name, { text, confidence }) => {
+it.each(Object.entries<Fact>(facts))('%s says in words if it isn’t sure', (_name, { text, confidence }) => {
   expect(text).toMatch(/\.$/);
   if (confidence !== 'sure') expect(text).toMatch(/reported|isn’t clear|\bask\b/i);
 });

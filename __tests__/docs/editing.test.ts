@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { editedFiles } from '../../scripts/editing/edit';
 import { edits, forbiddenEdits } from '../../scripts/editing/edits';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
 const all = [...edits, ...forbiddenEdits];
-/** Settings go into `.env`, which isn't in the repository. */
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** First column of the guide's table, without its header. */
 const rows = [...guide.matchAll(/^\| (\w[^|]*?) +\|/gm)].map(([, cell]) => cell).slice(1);
@@ -17,10 +14,6 @@ it('has an edit for each row of the guide', () => {
 
 it.each(all)('the guide describes the edit “$guide”', (edit) => {
   expect(guide).toContain(edit.guide);
-});
-
-it.each(all)('the edit “$guide” still applies', (edit) => {
-  expect([...editedFiles([edit], read).values()].join('')).not.toBe('');
 });
 
 it('names only existing tests', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
+import { ageCheckWords } from '../../src/content/tools/ageCheck';
 import { renderApp } from '../support/renderApp';
 
 const CHANGES = 'Rules change. Your customs agent knows the current ones.';
@@ -97,7 +98,7 @@ describe('payment deadline', () => {
 
 describe('age check', () => {
   it('distinguishes within, at and over the given limit', async () => {
-    const { result } = await open('/services/car-purchase', 'Age check result');
+    const { result } = await open('/services/car-purchase', ageCheckWords.result);
     fill('Year of manufacture', '2016');
     fill('Limit in years', '12');
     fill('Year of arrival', '2026');
@@ -110,7 +111,7 @@ describe('age check', () => {
   });
 
   it('explains invalid input at the field and gives no result', async () => {
-    const { result } = await open('/services/car-purchase', 'Age check result');
+    const { result } = await open('/services/car-purchase', ageCheckWords.result);
     fill('Year of manufacture', '20166');
     expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four-digit year/);
     expect(result).toHaveTextContent('Enter all three numbers');

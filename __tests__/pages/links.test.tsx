@@ -13,7 +13,7 @@ useQuietBackend();
 /** A link's name and target. */
 type Row = readonly [name: string | RegExp, href: string];
 
-const partners: Row[] = auctionPartners.map(({ name, url }) => [`${name} (opens in a new tab)`, url]);
+const newTab = (name: string) => `${name} (opens in a new tab)`;
 const contactLinks: Row[] = [
   ...company.phones.map(({ label, href }): Row => [label, href]),
   [company.email, `mailto:${company.email}`],
@@ -32,7 +32,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
       [/what it costs/i, `${paths.carPurchase}#price`],
       [/buying through a member/i, paths.carPurchase],
       [/check a vin/i, `${paths.carPurchase}#vin`],
-      ...partners,
+      ...auctionPartners.map(({ alt, url }): Row => [newTab(alt), url]),
       [/checklist/i, `${paths.international}#documents`],
       [/my link/i, paths.referralProgram],
       [/^whatsapp/i, company.whatsapp.href],
@@ -43,7 +43,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
     paths.about,
     [
       [/^talk to us/i, paths.contact],
-      ...partners,
+      ...auctionPartners.map(({ name, url }): Row => [newTab(name), url]),
       [/bidding through a member/i, paths.carPurchase],
       ...contactLinks,
       [/get a quote/i, paths.quote],

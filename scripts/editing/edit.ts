@@ -20,7 +20,7 @@ export interface Edit {
 
 /**
  * The edited files with their new text.
- * @throws if an edit changes nothing
+ * @throws if an edit changes nothing, because the file is different now or the company has made the change for good
  */
 export function editedFiles(
   edits: readonly Edit[],
@@ -31,7 +31,10 @@ export function editedFiles(
     for (const { file, find, replacement } of changes) {
       const before = texts.get(file) ?? read(file);
       const after = find ? before.replace(find, replacement) : before + replacement;
-      if (after === before) throw new Error(`“${guide}”: ${String(find)} changes nothing in ${file}`);
+      if (after === before)
+        throw new Error(
+          `“${guide}”: ${String(find)} changes nothing in ${file}. Update or remove it in scripts/editing.`,
+        );
       texts.set(file, after);
     }
   return texts;

@@ -13,6 +13,7 @@ export const facts: readonly Edit[] = [
     ],
     tests: [
       '__tests__/content/company.test.ts',
+      '__tests__/features/account/help.test.tsx',
       '__tests__/features/quote/failures.test.tsx',
       '__tests__/features/service/serviceNotice.test.tsx',
       '__tests__/pages/portStatus.test.tsx',
@@ -29,7 +30,11 @@ export const facts: readonly Edit[] = [
         replacement: '[hello@savannah-shipping.com](mailto:hello@savannah-shipping.com',
       },
     ],
-    tests: ['__tests__/layout/header.test.tsx', '__tests__/pages/careers.test.tsx'],
+    tests: [
+      '__tests__/features/quote/receipt.test.tsx',
+      '__tests__/layout/header.test.tsx',
+      '__tests__/pages/careers.test.tsx',
+    ],
   },
   {
     guide: 'an office',

@@ -26,8 +26,17 @@ export const words: readonly Edit[] = [
         find: /(title: ')Find the car/,
         replacement: '$1Choose the car',
       },
+      {
+        file: 'src/content/services/carPurchase.ts',
+        find: /(matter: ')Find the car/,
+        replacement: '$1Choose the car',
+      },
     ],
-    tests: ['__tests__/features/voyage.test.tsx', '__tests__/pages/contentPages.test.tsx'],
+    tests: [
+      '__tests__/content/journey.test.ts',
+      '__tests__/features/voyage.test.tsx',
+      '__tests__/pages/contentPages.test.tsx',
+    ],
   },
   {
     guide: 'a question and its answer',
@@ -129,6 +138,7 @@ export const words: readonly Edit[] = [
     tests: [
       '__tests__/content/names.test.ts',
       '__tests__/features/auction-popup/open.test.tsx',
+      '__tests__/pages/links.test.tsx',
       '__tests__/ui/savingData.test.tsx',
       '__tests__/pages/about.test.tsx',
     ],
@@ -153,6 +163,6 @@ export const words: readonly Edit[] = [
         replacement: '$1How old is it?$2',
       },
     ],
-    tests: ['__tests__/content/sentencePlaces.test.ts'],
+    tests: ['__tests__/content/sentencePlaces.test.ts', '__tests__/features/planners.test.tsx'],
   },
 ];

@@ -28,10 +28,7 @@ describe('a forgotten password', () => {
     await user.type(await box.findByLabelText('E-mail'), 'ada@example.com');
     await user.click(box.getByText(help));
     for (const { label, href } of company.phones)
-      expect(box.getByRole('link', { name: new RegExp(label.replace('+', String.raw`\+`)) })).toHaveAttribute(
-        'href',
-        href,
-      );
+      expect(box.getByRole('link', { name: (name) => name.includes(label) })).toHaveAttribute('href', href);
     const mail = new URL(box.getByRole('link', { name: 'E-mail us' }).getAttribute('href') ?? '');
     expect(mail.pathname).toBe(company.email);
     expect(mail.searchParams.get('subject')).toBe('Forgot my password');

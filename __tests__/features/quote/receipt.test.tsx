@@ -1,4 +1,5 @@
 import { storageKeys } from '../../../src/config/storageKeys';
+import { company } from '../../../src/content/company';
 import { accepted, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -22,7 +23,7 @@ it('prepares messages to the visitor’s own WhatsApp and mailbox', async () => 
     expect(hrefOf(name)).toContain(`Your reference: ${REFERENCE}`);
     expect(hrefOf(name)).toContain(`/track?reference=${REFERENCE}`);
     expect(hrefOf(name)).toContain('2015 Toyota Camry, Car, runs, with keys');
-    expect(hrefOf(name)).toContain('info@harmattan.example');
+    expect(hrefOf(name)).toContain(company.email);
   }
   expect(main().getByRole('button', { name: 'Print' })).toBeInTheDocument();
 });

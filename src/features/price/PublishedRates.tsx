@@ -18,8 +18,7 @@ function SourceName({ name }: { readonly name: RateName }) {
 }
 
 /** How firm a figure is and what to do about it, in one sentence; nothing if it's certain. */
-function Caution({ name }: { readonly name: RateName }) {
-  const { confidence, caution }: RateSource = rates[name];
+function Caution({ rate: { confidence, caution } }: { readonly rate: RateSource }) {
   if (!caution) return null;
   return (
     <>
@@ -33,7 +32,7 @@ function Caution({ name }: { readonly name: RateName }) {
 export function PublishedRate({ name }: { readonly name: RateName }) {
   return (
     <>
-      {rates[name].text}. <SourceName name={name} />, {datesOf(rates[name])}. <Caution name={name} />
+      {rates[name].text}. <SourceName name={name} />, {datesOf(rates[name])}. <Caution rate={rates[name]} />
     </>
   );
 }
@@ -50,7 +49,7 @@ export function PublishedRates() {
           rates[name].name,
           rates[name].text,
           <Fragment key="source">
-            <SourceName name={name} />, {datesOf(rates[name])}. <Caution name={name} />
+            <SourceName name={name} />, {datesOf(rates[name])}. <Caution rate={rates[name]} />
           </Fragment>,
         ],
       }))}
