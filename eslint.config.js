@@ -4,6 +4,10 @@ import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
+import { rules as styleRules } from './scripts/lint/styles.js';
+
+const deviceStores = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'];
+const storedItems = 'Use a stored item (CONTRIBUTING.md).';
 
 export default tseslint.config(
   {
@@ -24,7 +28,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '.*.cjs', '*.cjs'] },
+        projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js', '.*.cjs', '*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -88,6 +92,53 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { styles: { rules: styleRules } },
+    rules: { 'styles/known-custom-properties': 'error', 'styles/motion-from-tokens': 'error' },
+  },
+  // The starter has its own styles: the theme's may be missing when they are needed.
+  { files: ['src/start/**'], rules: { 'styles/motion-from-tokens': 'off' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/config/{storageKeys,starterKeys}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // The name of a Web Lock isn't stored.
+          selector: 'Literal[value=/^harmattan[.](?!example|token-refresh)/]',
+          message: 'Only src/config/storageKeys.ts spells out the keys of stored values.',
+        },
+        {
+          selector:
+            'ConditionalExpression[test.operator=/^[!=]==$/][test.right.value=1][consequent.type=/^(Template)?Literal$/]',
+          message: 'Use `pluralWord` or `plural`.',
+        },
+      ],
+    },
+  },
+  {
+    // What the device keeps is listed on the cookie page, expires, and is deleted on request.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/{device,storage}/**', 'src/app/makeStore.ts', 'src/start/reloadOnce.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: deviceStores.map((name) => ({ name, message: storedItems })),
+          checkGlobalObject: true,
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'document', property: 'cookie', message: 'The site sets no cookies.' },
+        ...deviceStores.map((property) => ({ object: 'window', property, message: storedItems })),
+        { object: 'caches', property: 'open', message: 'Only src/worker/pageCache.ts saves pages.' },
+      ],
+    },
+  },
+  { files: ['src/worker/pageCache.ts'], rules: { 'no-restricted-properties': 'off' } },
   // Build steps and tools print to the terminal.
   { files: ['scripts/**', 'sandbox/**', 'e2e/**', '*.config.ts'], rules: { 'no-console': 'off' } },
   {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { filesWithOwnText } from '../../scripts/texts/allowed';
 import { allTexts, wordsIn } from '../../scripts/texts/sources';
 
@@ -28,12 +26,5 @@ describe('where sentences live', () => {
       .filter(({ file }) => /^src\/(?:pages|features|layout)\//.test(file))
       .reduce((sum, { text }) => sum + wordsIn(text), 0);
     expect(words).toBeLessThan(20);
-  });
-
-  it('has no hand-made plurals', () => {
-    const byHand = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .filter((file) => /[!=]== 1\s*\?\s*['"`]/.test(readFileSync(path.join('src', file), 'utf8')));
-    expect(byHand).toEqual([]);
   });
 });
