@@ -1,5 +1,5 @@
 /**
- * Imports go one way: app > pages, layout > features > drafts > api > session > storage > lib, config.
+ * Imports go one way: app > pages, layout > features > drafts > api > session > device > lib, config.
  * content, forms and ui are below features, and ui imports only lib.
  * `__tests__/config/architecture.test.ts` checks these rules with a fixture.
  */
@@ -61,6 +61,12 @@ module.exports = {
       'field rules do not depend on a form',
     ),
     never(
+      'device-below-session',
+      `${SRC}/device/`,
+      `${SRC}/(?!device/|lib/|config/)`,
+      'device does not depend on what it stores',
+    ),
+    never(
       'storage-below-session',
       `${SRC}/storage/`,
       `${SRC}/(?!storage/|lib/|config/)`,
@@ -69,19 +75,19 @@ module.exports = {
     never(
       'session-below-api',
       `${SRC}/session/`,
-      `${SRC}/(?!session/|storage/|lib/|config/)`,
+      `${SRC}/(?!session/|device/|storage/|lib/|config/)`,
       'api imports session, never the other way',
     ),
     never(
       'api-below-features',
       `${SRC}/api/`,
-      `${SRC}/(?!api/|session/|storage/|lib/|config/)`,
+      `${SRC}/(?!api/|session/|device/|storage/|lib/|config/)`,
       'api has no components and no visible text',
     ),
     never(
       'drafts-below-features',
       `${SRC}/drafts/`,
-      `${SRC}/(?!drafts/|api/|session/|storage/|lib/|config/)`,
+      `${SRC}/(?!drafts/|api/|session/|device/|storage/|lib/|config/)`,
       'drafts do not depend on a form',
     ),
     never(

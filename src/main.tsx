@@ -11,9 +11,10 @@ import { prefetchOnIntent } from './app/prefetch';
 import { prepareFirstPage } from './app/prepareFirstPage';
 import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
-import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
+import { followDevice } from './device/deviceListeners';
 import { loadCode } from './lib/withRetries';
+import { followOtherTabs } from './session/persistence';
 import { reportStart } from './start/started';
 import { fetchWebFonts } from './ui/theme/webFonts';
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   await nextTask();
   const { store, stored, persistor } = makeStore();
   const serverState = store.getState();
+  followDevice(store);
   const isPageLoaded = await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
   const isPrerendered = root.firstElementChild !== null && isPageOfAddress();

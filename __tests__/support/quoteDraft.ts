@@ -1,4 +1,4 @@
-import { storageKeys } from '../../src/config/storageKeys';
+import { saveItem } from './deviceItems';
 
 export const DRAFT_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
@@ -36,7 +36,7 @@ export const completeDraft = {
 /** Stores a draft on the device, as an earlier visit would have. */
 export function storeDraft(draft: object = completeDraft, maybeSent = false): void {
   const saved = savedQuote(draft, { kind: maybeSent ? 'maybeSent' : 'editing' });
-  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify(saved));
+  saveItem('quoteDraft', saved);
 }
 
 /** A draft in its stored form. */

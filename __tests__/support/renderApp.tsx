@@ -8,12 +8,12 @@ import type { Persistor } from 'redux-persist';
 import { StyleSheetManager } from 'styled-components';
 import { api } from '../../src/api/api';
 import { App } from '../../src/app/App';
-import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
 import { correctAddress } from '../../src/app/ownPath';
 import { prepareFirstPage } from '../../src/app/prepareFirstPage';
 import { routes } from '../../src/app/routes';
 import { loadPage } from './follow';
+import { openStore } from './session';
 import { onTeardown } from './setup/disposals';
 
 interface RenderedApp extends RenderResult {
@@ -39,7 +39,7 @@ const styles = typeof document === 'undefined' ? undefined : document.createElem
 export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
   correctAddress();
-  const { store, persistor } = makeStore();
+  const { store, persistor } = openStore();
   // Preloaded, because on a busy machine the code may take longer than the frame waits.
   await loadPage(window.location.pathname);
   await prepareFirstPage(routes, window.location.pathname);

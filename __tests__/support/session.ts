@@ -1,6 +1,15 @@
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
+import { followDevice } from '../../src/device/deviceListeners';
 import { signedIn } from '../../src/session/authSlice';
+import { onTeardown } from './setup/disposals';
+
+/** A store that has read the device and follows other tabs, as the entry sets it up. */
+export function openStore(): ReturnType<typeof makeStore> {
+  const made = makeStore();
+  onTeardown(followDevice(made.store));
+  return made;
+}
 
 /** A store with a signed-in session. */
 export function signedInStore(access = 'access-1', refresh = 'refresh-1'): AppStore {

@@ -1,18 +1,15 @@
 import { loadRenewToken } from '../api/tokenRenewal';
 import { env } from '../config/env';
-import { expiringEntries } from '../config/storageKeys';
-import { removeExpired } from '../storage/storedRecord';
 import { registerWorker } from './registerWorker';
 import { linkManifest } from './linkManifest';
 import { reportWebVitals } from './reportWebVitals';
 
-/** Work the page doesn't depend on: offline support, metrics, cleanup. */
+/** Work the page doesn't depend on: offline support and metrics. */
 export async function afterStart(isSignedIn: boolean): Promise<void> {
   // If this fails, it's loaded again when needed.
   if (isSignedIn) loadRenewToken().catch(() => undefined);
   reportWebVitals();
   linkManifest();
-  removeExpired(expiringEntries);
   // Registration fails if storage is blocked. The site works without the worker.
   if (env.isOfflineEnabled && 'serviceWorker' in navigator) await registerWorker();
 }

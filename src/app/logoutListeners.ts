@@ -1,17 +1,26 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { personalEntries } from '../config/storageKeys';
-import { listDiscarded } from '../features/enquiry/enquirySlice';
-import { removeKey } from '../storage/changes';
-import { signedOut } from '../session/authSlice';
+import { personalKeys } from '../config/storageKeys';
+import { cleared, undoDropped } from '../device/deviceSlice';
+import { announceChange } from '../storage/changes';
+import { selectUser, signedOut } from '../session/authSlice';
+import type { WithAuth } from '../session/authSlice';
 
-/** Logging out deletes all personal entries on the device, which may be shared. */
+const userIn = (state: unknown) => selectUser(state as WithAuth);
+
+/** Logging out deletes all personal items on the device, which may be shared. */
 export function addLogoutListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: signedOut,
     effect: (_action, { dispatch }) => {
-      for (const { key } of personalEntries) removeKey(key);
-      // Not in the slice: importing the session there would split it off into a file that every page loads.
-      dispatch(listDiscarded());
+      dispatch(cleared({ keys: personalKeys, isUndoable: false }));
+      for (const key of personalKeys) announceChange(key);
+    },
+  });
+  // The next user must not see what the previous one removed.
+  middleware.startListening({
+    predicate: (_action, now, before) => userIn(now) !== userIn(before),
+    effect: (_action, { dispatch }) => {
+      dispatch(undoDropped());
     },
   });
 }

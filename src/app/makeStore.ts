@@ -5,11 +5,11 @@ import { api } from '../api/api';
 import type { ApiExtra } from '../api/apiExtra';
 import { createTokenRenewal } from '../api/tokenRenewal';
 import { createRateLimits } from '../api/rateLimits';
+import { addDeviceListeners } from '../device/deviceListeners';
+import { deviceReducer } from '../device/deviceSlice';
 import { draftsReducer } from '../drafts/draftsReducer';
 import { addSessionListeners } from '../features/account/sessionListeners';
 import { popupReducer } from '../features/auction-popup/popupSlice';
-import { addEnquiryListeners } from '../features/enquiry/enquiryListeners';
-import { enquiryReducer } from '../features/enquiry/enquirySlice';
 import { menuReducer } from '../features/menu/menuSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { addReferralListeners } from '../features/referral/referralListeners';
@@ -39,10 +39,10 @@ export function makeStore() {
     rateLimits: createRateLimits(),
   };
   const listeners = createListenerMiddleware();
+  addDeviceListeners(listeners);
   addSessionListeners(listeners);
   addToastListeners(listeners);
   addLogoutListeners(listeners);
-  addEnquiryListeners(listeners);
   addReferralListeners(listeners);
   addServiceListeners(listeners);
 
@@ -52,8 +52,8 @@ export function makeStore() {
       menu: menuReducer,
       auctionPopup: popupReducer,
       notifications: notificationsReducer,
+      device: deviceReducer,
       drafts: draftsReducer,
-      enquiry: enquiryReducer,
       referral: referralReducer,
       serviceNotice: serviceNoticeReducer,
       tracking: trackingReducer,

@@ -8,9 +8,10 @@ export interface StorageKey {
   readonly lifetimeDays?: number;
   /** Deleted on logout: it identifies the visitor or says what they requested, tracked or own. */
   readonly isPersonal?: true;
-  /** Earlier builds stored a bare string instead of JSON. */
-  readonly wasPlainText?: true;
 }
+
+/** A key in localStorage that has a lifetime. */
+export type DeviceKey = Pick<StorageKey, 'key'> & { readonly lifetimeDays: number };
 
 const draft = { lifetimeDays: 30, isPersonal: true } as const;
 
@@ -58,12 +59,7 @@ export const storageKeys = {
    * Personal: the next user of the device would share it as theirs. Can't be recreated once lost and may have been
    * shared already, so each visit to the referral page renews it.
    */
-  referralOwn: {
-    ...local('harmattan.referral-own'),
-    lifetimeDays: 365,
-    isPersonal: true,
-    wasPlainText: true,
-  },
+  referralOwn: { ...local('harmattan.referral-own'), lifetimeDays: 365, isPersonal: true },
   /** Prefix of the service worker's cache names. */
   savedPages: { key: 'harmattan.kept', store: 'cacheStorage' },
   /** Written by React Router when the visitor leaves a page. */
@@ -71,10 +67,10 @@ export const storageKeys = {
   chunkReload,
 } as const satisfies Record<string, StorageKey>;
 
-/** Entries deleted on logout, besides the session. */
-export const personalEntries = Object.values<StorageKey>(storageKeys).filter(({ isPersonal }) => isPersonal);
-
-/** Entries deleted when their lifetime ends, even if no page reads them anymore. */
-export const expiringEntries = Object.values<StorageKey>(storageKeys).filter(
-  (entry): entry is StorageKey & { readonly lifetimeDays: number } => entry.lifetimeDays !== undefined,
+/** Everything stored on the device as an item of `src/device`. Deleted when its lifetime ends, even if no page reads it. */
+export const deviceKeys = Object.values<StorageKey>(storageKeys).filter(
+  (entry): entry is StorageKey & DeviceKey => entry.lifetimeDays !== undefined,
 );
+
+/** Deleted on logout, besides the session. */
+export const personalKeys = deviceKeys.filter(({ isPersonal }) => isPersonal).map(({ key }) => key);

@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import type { DeviceKey } from '../config/storageKeys';
 import type { SessionUser } from '../session/authSlice';
 import { defineStored } from '../storage/defineStored';
-import type { DeviceKey } from '../storage/storedRecord';
 import { createDraftSlice } from './createDraftSlice';
 import { draftListeners } from './draftListeners';
 import { draftsReducer } from './draftsReducer';

@@ -1,11 +1,12 @@
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import type { DeviceKey } from '../config/storageKeys';
 import { HOUR_MS } from '../lib/time/timeUnits';
 import { announceChange, removeKey, subscribeToKey } from './changes';
 import type { ChangeSource } from './changes';
 import { getItem, setItem } from './localItems';
 import { readRecord, wrap } from './storedRecord';
-import type { DeviceKey, StoredRecord } from './storedRecord';
+import type { StoredRecord } from './storedRecord';
 
 interface StoredOptions<T, F> {
   /** From the registry in config/storageKeys.ts, which also has its lifetime. */

@@ -1,11 +1,8 @@
 import { FIRST_RELEASE_MS } from '../config/limits';
-import type { StorageKey } from '../config/storageKeys';
+import type { DeviceKey } from '../config/storageKeys';
 import { isRecord } from '../lib/isRecord';
 import { DAY_MS } from '../lib/time/timeUnits';
 import { getItem, removeItem, setItem } from './localItems';
-
-/** A registry key in localStorage that has a lifetime. */
-export type DeviceKey = Pick<StorageKey, 'key' | 'wasPlainText'> & { readonly lifetimeDays: number };
 
 /** A stored value with its timestamps, in milliseconds since the epoch. */
 export interface StoredRecord<T = unknown> {
@@ -29,13 +26,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Earlier builds stored the bare value. Only a referral code had a timestamp, `keptAt`, next to its own fields. */
-function unwrap(text: string, { wasPlainText }: DeviceKey): Unwrapped | undefined {
+function unwrap(text: string): Unwrapped | undefined {
   const stored = parseJson(text);
   if (isRecord(stored)) {
     const isWrapped = Object.hasOwn(stored, 'value') && Object.hasOwn(stored, 'keptAt');
     return isWrapped ? (stored as Unwrapped & typeof stored) : { value: stored, keptAt: stored.keptAt };
   }
-  if (wasPlainText) return { value: text };
   return stored === undefined ? undefined : { value: stored };
 }
 
@@ -50,7 +46,7 @@ const isBehind = (time: number) => time < FIRST_RELEASE_MS;
 export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | undefined {
   const text = getItem(key.key);
   if (text === null) return undefined;
-  const stored = unwrap(text, key);
+  const stored = unwrap(text);
   const lifetimeDays = typeof stored?.lifetimeDays === 'number' ? stored.lifetimeDays : undefined;
   const days = Math.min(key.lifetimeDays, lifetimeDays ?? Infinity);
   let savedAt = typeof stored?.keptAt === 'number' ? stored.keptAt : NaN;
@@ -66,9 +62,4 @@ export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | und
   if (stored && now < expiresAt) return { value: stored.value, savedAt, expiresAt };
   removeItem(key.key);
   return undefined;
-}
-
-/** Deletes expired values, even if no page reads them anymore. */
-export function removeExpired(keys: readonly DeviceKey[]): void {
-  for (const key of keys) readRecord(key);
 }

@@ -1,0 +1,111 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { DeviceKey } from '../config/storageKeys';
+import type { DeviceThunk } from './deviceListeners';
+import { readRecord } from './deviceRecords';
+import type { DeviceRecord } from './deviceRecords';
+import { recordOf, syncedFromTab, undone, valueChanged, valueRemoved } from './deviceSlice';
+import type { WithDevice } from './deviceSlice';
+
+interface ItemOptions<T, F> {
+  /** From the registry in config/storageKeys.ts, which also has its lifetime. */
+  readonly key: DeviceKey;
+  readonly schema: GenericSchema<unknown, T>;
+  /** Selected if there is no valid value. */
+  readonly fallback: NoInfer<F>;
+}
+
+interface ChangeOptions {
+  /** Shortens the key's lifetime. */
+  readonly lifetimeDays?: number | undefined;
+  /** What Undo restores. */
+  readonly undoable?: DeviceRecord | undefined;
+}
+
+/** Something stored on the visitor's device. Everything but the session is defined this way. */
+export interface DeviceItem<T, F = T> {
+  readonly fallback: F;
+  /** The value or the fallback. The same reference until it changes. */
+  readonly select: (state: WithDevice) => T | F;
+  /** The value with its timestamp; undefined if there is none. */
+  readonly selectRecord: (state: WithDevice) => DeviceRecord | undefined;
+  /** Whether the device has the value; true if there is none. */
+  readonly selectIsSaved: (state: WithDevice) => boolean;
+  readonly selectCanUndo: (state: WithDevice) => boolean;
+  /** Action: sets the value and restarts its lifetime. */
+  readonly changed: (value: T, options?: ChangeOptions) => UnknownAction;
+  /** Action: removes the value. */
+  readonly removed: (undoable?: DeviceRecord) => UnknownAction;
+  /** Action: restores what was removed or changed last, if that can be undone. */
+  readonly undone: () => UnknownAction;
+  /** Whether the action is a change by another tab, or Undo, of this item. */
+  readonly wasSynced: (action: UnknownAction) => action is ReturnType<typeof syncedFromTab>;
+  readonly wasUndone: (action: UnknownAction) => boolean;
+  /** Reads the device again, in case the event of another tab's change hasn't been handled yet. */
+  readonly refreshed: () => DeviceThunk;
+  /**
+   * Reads the device again, then changes the value.
+   * @param change returns undefined to remove the value
+   * @param isUndoable whether Undo restores the value if it's removed
+   */
+  readonly updated: (change: (current: T | F) => T | undefined, isUndoable?: boolean) => DeviceThunk;
+}
+
+export function defineDeviceItem<T, F extends T | undefined = T>({
+  key: entry,
+  schema,
+  fallback,
+}: ItemOptions<T, F>): DeviceItem<T, F> {
+  const { key } = entry;
+  const entryOf = ({ device }: WithDevice) => device[key];
+  const selectIsSaved = (state: WithDevice) => entryOf(state)?.isSaved ?? true;
+
+  const select = createSelector(
+    [(state: WithDevice) => entryOf(state)?.value, selectIsSaved],
+    (value, isSaved): T | F => {
+      if (value === undefined) return fallback;
+      // Set in this tab, and maybe not valid yet.
+      if (!isSaved) return value as T;
+      const { success, output } = safeParse(schema, value);
+      return success ? output : fallback;
+    },
+  );
+
+  const changed = (value: T, options?: ChangeOptions) => {
+    // Only what can be read again is saved.
+    const { success, output } = safeParse(schema, value);
+    return valueChanged({ ...options, key, value: success ? output : value, isStorable: success });
+  };
+
+  const refreshed = (): DeviceThunk => (dispatch, getState) => {
+    // If it couldn't be saved, only the store has it.
+    if (!selectIsSaved(getState())) return;
+    const record = readRecord(entry);
+    const known = entryOf(getState())?.value;
+    if (JSON.stringify(record?.value) !== JSON.stringify(known))
+      dispatch(syncedFromTab({ records: { [key]: record ?? null } }));
+  };
+
+  return {
+    fallback,
+    select,
+    selectRecord: (state) => recordOf(entryOf(state)),
+    selectIsSaved,
+    selectCanUndo: (state) => entryOf(state)?.undoable !== undefined,
+    changed,
+    removed: (undoable) => valueRemoved({ key, undoable }),
+    undone: () => undone({ keys: [key] }),
+    wasSynced: (action): action is ReturnType<typeof syncedFromTab> =>
+      syncedFromTab.match(action) && key in action.payload.records,
+    wasUndone: (action) => undone.match(action) && action.payload.keys.includes(key),
+    refreshed,
+    updated: (change, isUndoable) => (dispatch, getState) => {
+      dispatch(refreshed());
+      const value = change(select(getState()));
+      const undoable = isUndoable ? recordOf(entryOf(getState())) : undefined;
+      dispatch(value === undefined ? valueRemoved({ key, undoable }) : changed(value));
+    },
+  };
+}
