@@ -202,6 +202,6 @@ test('every action type says what happened', async ({ page }) => {
   // Slice name and event.
   for (const type of types)
     if (type !== '@@INIT') expect(type).toMatch(/^(?:persist\/[A-Z]+|[a-zA-Z]+(?:\/[a-zA-Z]+){1,2})$/);
-  for (const type of ['enquiry/itemAdded', 'referral/referralReceived', 'auth/signedIn', 'auth/signedOut'])
+  for (const type of ['device/valueChanged', 'referral/referralReceived', 'auth/signedIn', 'auth/signedOut'])
     expect(types).toContain(type);
 });

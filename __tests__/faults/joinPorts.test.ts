@@ -1,7 +1,8 @@
 import type { Port, PortStatus } from '../../src/api/schemas/ports';
 import { joinPorts } from '../../src/features/ports/joinPorts';
 import { portCache } from '../../src/features/ports/portCache';
-import { storedItems } from '../support/session';
+import { readItem } from '../support/deviceItems';
+import { openStore, storedItems } from '../support/session';
 
 const port = (more: Partial<Port> = {}): Port => ({ code: 'XXAAA', name: 'A', country: 'US', ...more });
 const portStatus = (more: Partial<PortStatus> = {}): PortStatus => ({
@@ -47,7 +48,7 @@ it('caches no more ports than it reads back', () => {
     Array.from({ length: 10_000 }, (_, index) => port({ code: `P${String(index)}` })),
     [],
   );
-  portCache.write({ at: Date.now(), ports, hasMore: true });
+  openStore().store.dispatch(portCache.changed({ at: Date.now(), ports, hasMore: true }));
   expect(JSON.stringify(storedItems()).length).toBeLessThan(60_000);
-  expect(portCache.read()?.ports).toHaveLength(200);
+  expect(readItem(portCache)?.ports).toHaveLength(200);
 });

@@ -50,9 +50,9 @@ const vehicle = { id: 1, name: 'A', length: 1, width: 1e300, height: 0 };
 const garbage: readonly string[] = [
   '{',
   'null',
-  '[null,{},[],7,"x"]',
-  '{"__proto__":{"polluted":1},"constructor":7}',
-  `"${'x'.repeat(100_000)}"`,
+  '{"value":[null,{},[],7,"x"],"keptAt":1}',
+  '{"value":{"__proto__":{"polluted":1},"constructor":7},"keptAt":1}',
+  `{"value":"${'x'.repeat(100_000)}"}`,
 ];
 /** Almost valid values. */
 const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
@@ -84,7 +84,7 @@ const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
     { id: 'a', name: 'A', quantity: 1e9 },
     { id: 'b', name: 'B', quantity: 1.5 },
   ],
-  referralCode: { code: 'ZZZZZZZZ', keptAt: 1e300 },
+  referralCode: { code: 'ZZZZZZZZ' },
   transit: { from: 'NGTIN', to: 7, start: '2026-02-30' },
   assessment: { condition: 'broken', currency: 7, vin: ['x'], amounts: { duty: 7, x: '-', vat: '1e999' } },
   price: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
@@ -146,7 +146,10 @@ describe.each(pages)('%s', (page) => {
     const broken = garbage[pages.indexOf(page) % garbage.length] ?? '{';
     for (const name of names) {
       const close = nearlyValid[name];
-      localStorage.setItem(storageKeys[name].key, close === undefined ? broken : JSON.stringify(close));
+      localStorage.setItem(
+        storageKeys[name].key,
+        close === undefined ? broken : JSON.stringify({ value: close, keptAt: Date.now() }),
+      );
     }
     await renderApp(page, { persist: true });
     await expectUsable();
@@ -159,8 +162,9 @@ describe.each(pages)('%s', (page) => {
     announce(null, null);
     await expectUsable();
     for (const key of keysOf(page)) {
-      localStorage.setItem(key, '[{"id":1}]');
-      announce(key, '[{"id":1}]');
+      const text = JSON.stringify({ value: [{ id: 1 }], keptAt: Date.now() });
+      localStorage.setItem(key, text);
+      announce(key, text);
     }
     await expectUsable();
   });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { preparation } from '../../src/content/services/autoShipping';
 import { useQuietBackend } from '../support/answers';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 useQuietBackend();
@@ -40,7 +41,7 @@ describe('preparing the car', () => {
   });
 
   it('ignores saved checkmarks of unknown items', async () => {
-    localStorage.setItem(storageKeys.preparation.key, JSON.stringify(['wash', 'nothing', 7, 'wash']));
+    saveItem('preparation', ['wash', 'nothing', 7, 'wash']);
     const { list } = await open();
     expect(list.getByText(`1 of ${String(all.length)} done`)).toBeInTheDocument();
   });

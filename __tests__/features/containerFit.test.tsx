@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { lengthText, parseLength } from '../../src/features/container-fit/lengthText';
 import { useQuietBackend } from '../support/answers';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 // Another tool of the page loads the port statuses.
@@ -83,10 +84,7 @@ describe('Will it fit?', () => {
   it('keeps the valid vehicles of a stored list', async () => {
     const good = { id: 2, name: 'Van', length: 5932, width: 2019, height: 2814 };
     const vehicles = [{ ...good, id: 1, width: 1e300 }, good, { ...good, name: 'Double' }, null];
-    localStorage.setItem(
-      storageKeys.containerFit.key,
-      JSON.stringify({ unit: 'ft', container: '20ft', vehicles }),
-    );
+    saveItem('containerFit', { unit: 'ft', container: '20ft', vehicles });
     await open();
     expect(screen.getByRole('group', { name: '1. Van' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);

@@ -5,6 +5,7 @@ import { answer, dropped, ok, throttled } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { setOnline } from '../support/connection';
 import { sendAgain } from '../support/contactForm';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
@@ -134,10 +135,7 @@ it('keeps an offline message and offers to send it again, immediately and after 
 });
 
 it('includes the shop list, and clears it after sending', async () => {
-  localStorage.setItem(
-    storageKeys.enquiryList.key,
-    JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 3 }]),
-  );
+  saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 3 }]);
   const posts = answer('/api/contact/', sent);
   const { user } = await renderApp('/contact?subject=shop');
   expect(await form().findByDisplayValue(/3 × Bus/)).toBeInTheDocument();

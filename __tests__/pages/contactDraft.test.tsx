@@ -4,6 +4,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, html, ok } from '../support/answers';
 import { setOnline } from '../support/connection';
 import { form, message, send, sendAgain, fillIn } from '../support/contactForm';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const { key } = storageKeys.contactDraft;
@@ -155,7 +156,7 @@ it('does not promise to save when the browser cannot', async () => {
 
 describe('with a list from the shop', () => {
   const list = (items: readonly object[]) => {
-    localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(items));
+    saveItem('enquiryList', items);
   };
   const bus = { id: 'bus', name: 'Bus', quantity: 3 };
   const van = { id: 'van', name: 'Van', quantity: 1 };

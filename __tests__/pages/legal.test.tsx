@@ -8,7 +8,9 @@ import { terms } from '../../src/content/legal/legalTerms';
 import { pageTitles } from '../../src/content/pageTitles';
 import { storedItems } from '../../src/content/legal/storedItems';
 import type { LegalDocument } from '../../src/ui/legal/LegalDocument';
+import { saveItem } from '../support/deviceItems';
 import { headingGaps } from '../support/outline';
+import { follow } from '../support/follow';
 import { renderApp } from '../support/renderApp';
 
 /** Typed without the real notice, which is empty once a lawyer has confirmed the texts. */
@@ -116,17 +118,14 @@ describe('the data on this device', () => {
   it('is empty once everything has expired', async () => {
     const keptAt = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(keptAt + 90 * 86_400_000);
-    localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify({ value: 'ada@example.com', keptAt }));
+    saveItem('trackingEmail', 'ada@example.com', keptAt);
     await renderApp('/cookies');
     expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
   });
 
   it('can be deleted one by one, and the page updates', async () => {
-    localStorage.setItem(storageKeys.vinCheck.key, '"x"');
-    localStorage.setItem(
-      storageKeys.enquiryList.key,
-      JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 1 }]),
-    );
+    saveItem('vinCheck', 'x');
+    saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 1 }]);
     const { user } = await renderApp('/cookies');
     expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Your shop/ }).length).toBeGreaterThan(0);
@@ -139,7 +138,7 @@ describe('the data on this device', () => {
 
   it('still lists a draft after the session is deleted', async () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
-    localStorage.setItem(storageKeys.contactDraft.key, '{"message":"Half a thought"}');
+    saveItem('contactDraft', { message: 'Half a thought' });
     const { user } = await renderApp('/cookies', { persist: true });
     await user.click(await main().findByRole('button', { name: `Delete ${storageKeys.accessToken.key}` }));
     expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
@@ -150,14 +149,40 @@ describe('the data on this device', () => {
   });
 
   it('is cleared at once with nothing unsent', async () => {
-    localStorage.setItem(storageKeys.vinCheck.key, '"x"');
+    saveItem('vinCheck', 'x');
     const { user } = await renderApp('/cookies');
     await user.click(await main().findByRole('button', clearAll));
     expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
   });
 
+  it('can be restored after it was deleted, until the visitor leaves the page', async () => {
+    saveItem('vinCheck', 'x');
+    saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 1 }]);
+    const before = { ...localStorage } as Record<string, string>;
+    const { user } = await renderApp('/cookies');
+    const undo = () => main().getByRole('button', { name: 'Undo' });
+    await user.click(await main().findByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
+    expect(main().getByText(`${storageKeys.vinCheck.key} deleted.`)).toBeInTheDocument();
+    await user.click(undo());
+    expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+
+    await user.click(main().getByRole('button', clearAll));
+    await user.click(main().getByRole('button', { name: 'Clear and delete' }));
+    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
+    await user.click(undo());
+    expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
+    expect({ ...localStorage }).toEqual(before);
+
+    await user.click(main().getByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
+    await follow('Terms of Service');
+    await follow('Cookie Policy');
+    expect(await main().findByText('Your browser has 1 entry from this site.')).toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('is not cleared before a question about an unsent message', async () => {
-    localStorage.setItem(storageKeys.contactDraft.key, '{"message":"Half a thought"}');
+    saveItem('contactDraft', { message: 'Half a thought' });
     const { user } = await renderApp('/cookies');
     await user.click(await main().findByRole('button', clearAll));
     const question = main().getByRole('group', { name: 'You have an unsent message.' });
@@ -172,7 +197,7 @@ describe('the data on this device', () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
     localStorage.setItem(storageKeys.refreshToken.key, 'r');
     localStorage.setItem(storageKeys.user.key, '{"id":1}');
-    localStorage.setItem(storageKeys.contactDraft.key, '{}');
+    saveItem('contactDraft', {});
     localStorage.setItem('harmattan.of-long-ago', 'x');
     sessionStorage.setItem(storageKeys.chunkReload.key, '/about');
     const cacheNames = new Set([`${storageKeys.savedPages.key}-pages-1`, 'another-cache']);

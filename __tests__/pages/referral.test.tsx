@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { makeReferralCode } from '../../src/lib/referralCode';
+import { announceChange, saveItem } from '../support/deviceItems';
 import { follow } from '../support/follow';
 import { completeDraft, storeDraft } from '../support/quoteDraft';
 import { modulesOf, readQr } from '../support/readQr';
@@ -99,9 +100,9 @@ describe('a referral link', () => {
   });
 
   it('has its code and expiry shown on the referral page, where it can be removed', async () => {
-    const saved = { code: CODE, keptAt: Date.parse('2026-11-21T12:00:00Z') };
-    jest.spyOn(Date, 'now').mockReturnValue(saved.keptAt + 86_400_000);
-    localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(saved));
+    const openedAt = Date.parse('2026-11-21T12:00:00Z');
+    jest.spyOn(Date, 'now').mockReturnValue(openedAt + 86_400_000);
+    saveItem('referralCode', { code: CODE }, openedAt);
     const { user } = await renderApp('/referral-program');
     const band = within(await main().findByRole('region', { name: 'A friend referred you' }));
     expect(band.getByText(/until 2[01] Dec 2026/)).toBeInTheDocument();
@@ -111,10 +112,19 @@ describe('a referral link', () => {
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
+  it('is gone from the page once another tab removes its code', async () => {
+    saveItem('referralCode', { code: CODE });
+    await renderApp('/referral-program');
+    expect(await main().findByRole('region', { name: 'A friend referred you' })).toBeInTheDocument();
+    localStorage.removeItem(storageKeys.referralCode.key);
+    announceChange('referralCode');
+    expect(screen.queryByRole('region', { name: 'A friend referred you' })).not.toBeInTheDocument();
+  });
+
   it('replaces an earlier one, unless it is the visitor’s own', async () => {
     const other = makeReferralCode((bytes) => bytes.fill(9));
     const own = makeReferralCode((bytes) => bytes.fill(11));
-    localStorage.setItem(storageKeys.referralOwn.key, own);
+    saveItem('referralOwn', own);
     for (const code of [other, CODE, own]) {
       await renderApp(`/about?ref=${code}`);
       cleanup();
@@ -137,8 +147,7 @@ describe('a referral link', () => {
   it('expires after 30 days', async () => {
     const now = Date.parse('2027-03-01T12:00:00Z');
     jest.spyOn(Date, 'now').mockReturnValue(now);
-    const old = { code: CODE, keptAt: now - 31 * 86_400_000 };
-    localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(old));
+    saveItem('referralCode', { code: CODE }, now - 31 * 86_400_000);
     await renderApp('/about');
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });

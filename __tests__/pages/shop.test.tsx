@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { MAX_ITEMS } from '../../src/features/enquiry/enquiryLimits';
-import { selectEnquiryItems } from '../../src/features/enquiry/enquirySlice';
 import { storageKeys } from '../../src/config/storageKeys';
+import { announceChange, savedItem, saveItem, saveItemElsewhere } from '../support/deviceItems';
 import { follow } from '../support/follow';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
@@ -10,17 +10,7 @@ const main = () => within(screen.getByRole('main'));
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
 const choice = (name: string) => within(main().getByRole('group', { name }));
 const quantityOf = (name: string) => list().getByRole('textbox', { name: `How many: ${name}` });
-const storeElsewhere = (newValue: string | null) => {
-  if (newValue === null) localStorage.removeItem(storageKeys.enquiryList.key);
-  else localStorage.setItem(storageKeys.enquiryList.key, newValue);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.enquiryList.key, newValue }));
-  });
-};
-const stored = () => {
-  const saved = JSON.parse(localStorage.getItem(storageKeys.enquiryList.key) ?? '{}') as { value?: unknown };
-  return saved.value ?? [];
-};
+const stored = () => savedItem('enquiryList') ?? [];
 
 it('says that the list is empty, with no gaps in the headings', async () => {
   await renderApp('/shop');
@@ -81,7 +71,8 @@ it('offers no Undo when another tab cleared the list', async () => {
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   await user.click(list().getByRole('button', { name: 'Remove Bus' }));
-  storeElsewhere(null);
+  localStorage.removeItem(storageKeys.enquiryList.key);
+  announceChange('enquiryList');
   expect(await list().findByText(/Your list is empty/)).toBeInTheDocument();
   expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -115,7 +106,7 @@ it.each([
   ['many', '7', /whole number from 1 to 20/],
 ])('explains why the quantity %s was replaced by %s', async (typed, expected, why) => {
   const bus = { id: 'bus', name: 'Bus', quantity: 7 };
-  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify([bus]));
+  saveItem('enquiryList', [bus]);
   const { user } = await renderApp('/shop');
   await user.clear(quantityOf('Bus'));
   await user.paste(typed);
@@ -172,7 +163,7 @@ it('says when the list is full, and adds nothing more', async () => {
     name: `Thing ${String(at)}`,
     quantity: 1,
   }));
-  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(lines));
+  saveItem('enquiryList', lines);
   const { user } = await renderApp('/shop');
   expect(list().getByText(/Your list is full/)).toBeInTheDocument();
   expect(main().getByRole('button', { name: /Add to my list: Minivan/ })).toBeDisabled();
@@ -200,7 +191,7 @@ it('moves the focus to the list when the badge is clicked', async () => {
 
 it('survives a corrupt stored list', async () => {
   const corrupt = [{ id: 'bus', name: 'Bus', quantity: 1e9 }, null, { id: 'suv', name: 'SUV', quantity: 2 }];
-  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(corrupt));
+  saveItem('enquiryList', corrupt);
   const { unmount } = await renderApp('/shop');
   expect(quantityOf('SUV')).toHaveValue('2');
   expect(list().queryByText('Bus')).not.toBeInTheDocument();
@@ -230,15 +221,8 @@ it.each(['SecurityError', 'QuotaExceededError'])(
 
 it('syncs with another tab', async () => {
   await renderApp('/shop');
-  storeElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
+  saveItemElsewhere('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 4 }]);
   expect(await list().findByRole('textbox', { name: 'How many: Bus' })).toHaveValue('4');
-});
-
-it('stops syncing when the page is closed', async () => {
-  const { store, unmount } = await renderApp('/shop');
-  unmount();
-  storeElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
-  expect(selectEnquiryItems(store.getState())).toEqual([]);
 });
 
 it('shows no price and no stock', async () => {

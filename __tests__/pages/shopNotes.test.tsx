@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
+import { saveItem } from '../support/deviceItems';
 import { follow } from '../support/follow';
 import { completeDraft, storeDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
@@ -76,7 +77,7 @@ it.each([
 it('prefills the quote with type, number and note', async () => {
   const note = 'Tacoma 2015, clean title';
   const items = [{ id: 'pickup', name: 'Pickup', quantity: 2, note }];
-  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(items));
+  saveItem('enquiryList', items);
   storeDraft({ ...completeDraft, service: '' });
   await renderApp('/shop');
   await follow('Get a quote for this list');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { storageKeys } from '../../src/config/storageKeys';
 import { answer, ok } from '../support/answers';
+import { saveItem } from '../support/deviceItems';
 import { advanceTime, useFakeTime } from '../support/fakeTime';
 import { renderApp } from '../support/renderApp';
 
@@ -62,7 +62,7 @@ it('reads lowercase codes', async () => {
 
 it('moves the focus to the list when a reference is removed, or to the page after the last one', async () => {
   const recent = ['HAL-1', 'HAL-2'].map((reference) => ({ reference, status: 'booked', at: 1 }));
-  localStorage.setItem(storageKeys.trackedReferences.key, JSON.stringify(recent));
+  saveItem('trackedReferences', recent);
   const { user } = await renderApp('/track', { fakeTimers: true });
   await user.click(main().getByRole('button', { name: 'Remove HAL-1' }));
   expect(main().getByRole('heading', { name: 'Recent lookups on this device' })).toHaveFocus();

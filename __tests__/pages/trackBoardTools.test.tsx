@@ -15,6 +15,7 @@ import {
   table,
   useShipments,
 } from '../support/board';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
 
@@ -133,13 +134,10 @@ it('shares one car as a link that asks for the e-mail address', async () => {
 });
 
 it('offers to add what was looked up on this device', async () => {
-  localStorage.setItem(
-    storageKeys.trackedReferences.key,
-    JSON.stringify([
-      { reference: 'HAL-AAAA-1111', status: 'booked', at: 1 },
-      { reference: 'HAL-BBBB-2222', status: 'booked', at: 1 },
-    ]),
-  );
+  saveItem('trackedReferences', [
+    { reference: 'HAL-AAAA-1111', status: 'booked', at: 1 },
+    { reference: 'HAL-BBBB-2222', status: 'booked', at: 1 },
+  ]);
   const { user } = await openBoard();
   await addCars(user, 'HAL-AAAA-1111');
   expect(board().getByText('1 car you requested or tracked here isn’t on your board.')).toBeInTheDocument();
@@ -156,10 +154,7 @@ it('says which cars of this device did not fit when the board is full', async ()
     addedAt: 1,
   }));
   localStorage.setItem(key, JSON.stringify({ rows, keepsEmails: false }));
-  localStorage.setItem(
-    storageKeys.trackedReferences.key,
-    JSON.stringify([{ reference: 'HAL-BBBB-2222', status: 'booked', at: 1 }]),
-  );
+  saveItem('trackedReferences', [{ reference: 'HAL-BBBB-2222', status: 'booked', at: 1 }]);
   const { user } = await renderApp('/track');
   await main().findByRole('heading', { name: 'Your cars' });
   await press(user, 'Add it');
@@ -214,10 +209,7 @@ it('can be deleted on the cookie page', async () => {
 
 describe('signed in', () => {
   it('adds this device’s requests with the account’s address', async () => {
-    localStorage.setItem(
-      storageKeys.trackedReferences.key,
-      JSON.stringify([{ reference: 'HAL-AAAA-1111', status: 'booked', at: 1 }]),
-    );
+    saveItem('trackedReferences', [{ reference: 'HAL-AAAA-1111', status: 'booked', at: 1 }]);
     const { user, store } = await signedInApp('/track');
     act(() => {
       store.dispatch({

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '../../src/content/company';
-import { storageKeys } from '../../src/config/storageKeys';
 import { answer, ok } from '../support/answers';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -43,7 +43,7 @@ it.each([
 });
 
 it('does not look up a VIN from a link, even with a known e-mail address', async () => {
-  localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify('ada@example.com'));
+  saveItem('trackingEmail', 'ada@example.com');
   const requests = answerLookups();
   await renderApp(`/track?reference=${VIN}`);
   expect(field()).toHaveValue(VIN);

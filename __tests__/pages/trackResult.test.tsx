@@ -3,6 +3,7 @@ import { refetchOnReturn } from '../../src/api/refetchStale';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, noAnswer, ok } from '../support/answers';
 import { setOnline } from '../support/connection';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -65,7 +66,7 @@ it('collapses the form, and expands it with what was typed', async () => {
 });
 
 it('forgets the saved e-mail address, but not the result that is shown with it', async () => {
-  localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify('ada@example.com'));
+  saveItem('trackingEmail', 'ada@example.com');
   const requests = answer('/api/quote/status/', ok(booked));
   const { user } = await renderApp('/track?reference=HAL-1');
   await main().findByRole('heading', { name: 'Booked' });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, bearerOf, ok } from '../../support/answers';
+import { saveItem } from '../../support/deviceItems';
 import { follow } from '../../support/follow';
 import { autofill, enterSubmits, navigateHistory } from '../../support/browserEvents';
 import { renderApp } from '../../support/renderApp';
@@ -16,7 +16,7 @@ const draft = {
 };
 
 async function openFilledForm(more: Partial<typeof draft> = {}, reply = ok({ success: true }, 201)) {
-  localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify({ ...draft, ...more }));
+  saveItem('contactDraft', { ...draft, ...more });
   const posts = answer('/api/contact/', reply);
   const { user } = await renderApp('/contact', { persist: true });
   await user.click(form().getByRole('checkbox'));

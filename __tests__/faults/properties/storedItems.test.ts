@@ -5,7 +5,7 @@ import { storageKeys } from '../../../src/config/storageKeys';
 import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
 import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
-import { storedEnquiry } from '../../../src/features/enquiry/storedEnquiry';
+import { enquiryList } from '../../../src/features/enquiry/enquiryList';
 import { storedAnswers } from '../../../src/features/method-chooser/storedAnswers';
 import { storedCutoff } from '../../../src/features/planners/storedCutoff';
 import { storedTransit } from '../../../src/features/transit/model/inputs';
@@ -17,12 +17,13 @@ import { messageText, subjectText } from '../../../src/features/contact/messageT
 import { requestText } from '../../../src/features/quote/model/requestText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
-import { storedReferral } from '../../../src/features/referral/storedReferral';
+import { referralCode } from '../../../src/features/referral/referralItems';
 import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
 import { storedRecent } from '../../../src/features/tracking/model/recent';
 import { safeParse } from 'valibot';
 import { BEARER_TOKEN } from '../../../src/lib/bearerToken';
 import { makeReferralCode } from '../../../src/lib/referralCode';
+import type { DeviceItem } from '../../../src/device/defineDeviceItem';
 import type { Stored } from '../../../src/storage/defineStored';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
@@ -33,16 +34,21 @@ const RUNS = 400;
 
 const NAMES =
   'draft maybeSent vehicles contact client_request_id reference status at ports code name id quantity unit ' +
-  'container answers ticked keptAt day time zone origin';
+  'container answers ticked day time zone origin';
 const stored = anyJson(...NAMES.split(' '));
 
-const viaStorage = (key: string, read: () => unknown) => (value: unknown) => {
-  localStorage.setItem(key, JSON.stringify(value));
-  return read();
-};
-
-const via = ({ key }: { readonly key: string }, stored: Pick<Stored<unknown>, 'find'>) =>
-  viaStorage(key, () => stored.find()?.value);
+/** Reads the value as if it were on the device. */
+const via =
+  ({ key }: { readonly key: string }, { select }: Pick<DeviceItem<unknown>, 'select'>) =>
+  (value: unknown) =>
+    select({ device: { [key]: { value: value === undefined ? null : value, savedAt: 0, isSaved: true } } });
+/** Like `via`, for items of the tracking page. */
+const viaStorage =
+  ({ key }: { readonly key: string }, stored: Pick<Stored<unknown>, 'find'>) =>
+  (value: unknown) => {
+    localStorage.setItem(key, JSON.stringify({ value, keptAt: Date.now() }));
+    return stored.find()?.value;
+  };
 
 /** Each stored item: its name, its reader and a valid value. */
 const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[] = [
@@ -50,12 +56,12 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
   savedMessage,
   [
     'tracked references',
-    via(storageKeys.trackedReferences, storedRecent),
+    viaStorage(storageKeys.trackedReferences, storedRecent),
     [{ reference: 'HAL-1', status: 'received', at: 1 }],
   ],
   [
     'tracking board',
-    via(storageKeys.fleet, storedFleet),
+    viaStorage(storageKeys.fleet, storedFleet),
     {
       rows: [
         {
@@ -69,7 +75,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
       keepsEmails: false,
     },
   ],
-  ['enquiry list', via(storageKeys.enquiryList, storedEnquiry), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
+  ['enquiry list', via(storageKeys.enquiryList, enquiryList), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
   [
     'container fit',
     via(storageKeys.containerFit, storedFit),
@@ -110,8 +116,8 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
   ],
   [
     'referral',
-    via(storageKeys.referralCode, storedReferral),
-    { code: makeReferralCode((bytes) => bytes.fill(7)), keptAt: Date.now() },
+    via(storageKeys.referralCode, referralCode),
+    { code: makeReferralCode((bytes) => bytes.fill(7)), other: '' },
   ],
 ];
 

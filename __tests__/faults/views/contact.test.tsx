@@ -4,6 +4,7 @@ import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, dropped, html, droppedOffline, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { sendAgain } from '../../support/contactForm';
+import { saveItem } from '../../support/deviceItems';
 import { renderApp } from '../../support/renderApp';
 import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
@@ -17,7 +18,7 @@ const draft = {
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 
 async function send(...replies: readonly [Answer, ...Answer[]]) {
-  localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify(draft));
+  saveItem('contactDraft', draft);
   const posts = answer('/api/contact/', ...replies);
   const { user } = await renderApp('/contact');
   await user.click(form().getByRole('checkbox'));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { storageKeys } from '../../../src/config/storageKeys';
 import { company } from '../../../src/content/company';
 import { answer, html, ok } from '../../support/answers';
+import { saveItem } from '../../support/deviceItems';
 import { renderApp } from '../../support/renderApp';
 import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
@@ -41,10 +41,7 @@ it.each([ok({}, 403), html(200)])('shows the statuses without the list of ports'
 });
 
 it('shows the cached status with its age when the response is unreadable', async () => {
-  localStorage.setItem(
-    storageKeys.portStates.key,
-    JSON.stringify({ at: Date.now() - 3_600_000, ports: [cachedPort] }),
-  );
+  saveItem('portStates', { at: Date.now() - 3_600_000, ports: [cachedPort] });
   answer('/api/ports/', ok(null));
   answer('/api/ports/status/', ok(null));
   await renderApp('/port-status');

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { storageKeys } from '../../../src/config/storageKeys';
 import { company } from '../../../src/content/company';
 import { selectNotifications } from '../../../src/features/notifications/notificationsSlice';
 import { signedInApp } from '../../support/account';
 import { answer, ok } from '../../support/answers';
+import { saveItem } from '../../support/deviceItems';
 import { renderApp } from '../../support/renderApp';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -69,15 +69,12 @@ describe('when signed in', () => {
 
   it('lists this device’s requests with their last known status and a tracking link', async () => {
     const noon = (day: string) => Date.parse(`${day}T12:00:00`);
-    localStorage.setItem(
-      storageKeys.trackedReferences.key,
-      JSON.stringify([
-        { reference: 'HAL-AAAA-BBBB', status: 'in_transit', at: noon('2026-11-12') },
-        { reference: 'HAL-CCCC-DDDD', status: 'received', at: noon('2026-11-03') },
-        { reference: 'HAL-EEEE-FFFF', status: 'quoted', at: 0 },
-        { reference: 'HAL-GGGG-HHHH', status: 'delivered', at: noon('2026-10-01') },
-      ]),
-    );
+    saveItem('trackedReferences', [
+      { reference: 'HAL-AAAA-BBBB', status: 'in_transit', at: noon('2026-11-12') },
+      { reference: 'HAL-CCCC-DDDD', status: 'received', at: noon('2026-11-03') },
+      { reference: 'HAL-EEEE-FFFF', status: 'quoted', at: 0 },
+      { reference: 'HAL-GGGG-HHHH', status: 'delivered', at: noon('2026-10-01') },
+    ]);
     const { box } = await openAccount();
     const list = within(await box.findByRole('region', { name: 'Your requests on this device' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

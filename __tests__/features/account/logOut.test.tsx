@@ -4,6 +4,7 @@ import { makeReferralCode } from '../../../src/lib/referralCode';
 import { sessionExpired } from '../../../src/session/authSlice';
 import { answer, html, ok } from '../../support/answers';
 import { logOut, signedInApp } from '../../support/account';
+import { savedItem, saveItem } from '../../support/deviceItems';
 import { follow } from '../../support/follow';
 import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { accepted, main, step } from '../../support/quotePage';
@@ -85,7 +86,7 @@ it('asks about a quote request that may have been sent, too', async () => {
 it('asks once about everything unsent', async () => {
   storeDraft();
   const bus = [{ id: 'bus', name: 'Bus', quantity: 1 }];
-  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(bus));
+  saveItem('enquiryList', bus);
   const { user } = await signedInApp('/contact');
   await user.type(message(), 'Half a thought');
   await logOut(user);
@@ -150,16 +151,16 @@ it('clears the shop’s Undo and a half-typed request', async () => {
 });
 
 it('keeps the tools’ answers and the code of the link that the visitor followed', async () => {
-  const remaining = [storageKeys.containerFit, storageKeys.referralCode];
-  for (const { key } of remaining) localStorage.setItem(key, JSON.stringify({ code: CODE }));
+  const remaining = ['containerFit', 'referralCode'] as const;
+  for (const name of remaining) saveItem(name, { code: CODE });
   const { user } = await signedInApp('/terms');
   await logOut(user);
   await loggedOut();
-  for (const { key } of remaining) expect(localStorage.getItem(key)).not.toBeNull();
+  for (const name of remaining) expect(savedItem(name)).toBeDefined();
 });
 
 it('deletes the visitor’s own referral link, which the next user would share', async () => {
-  localStorage.setItem(storageKeys.referralOwn.key, CODE);
+  saveItem('referralOwn', CODE);
   const { user } = await signedInApp('/referral-program');
   const link = (_text: string, element: Element | null) =>
     element?.tagName === 'CODE' && element.textContent.endsWith(`?ref=${CODE}`);

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { personalEntries, storageKeys } from '../../../src/config/storageKeys';
+import { deviceKeys, storageKeys } from '../../../src/config/storageKeys';
 import { followOtherTabs } from '../../../src/session/persistence';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { signedInApp } from '../../support/account';
+import { saveItem } from '../../support/deviceItems';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -38,7 +39,7 @@ function removeElsewhere(entries: readonly { readonly key: string }[]): void {
 
 /** Logs out in another tab: personal entries are removed first, then the session. */
 async function logOutElsewhere(): Promise<void> {
-  removeElsewhere(personalEntries);
+  removeElsewhere(deviceKeys.filter(({ isPersonal }) => isPersonal));
   removeElsewhere(session);
   expect((await screen.findAllByRole('link', { name: 'Sign in' })).length).toBeGreaterThan(0);
 }
@@ -68,10 +69,7 @@ it('does not write back a message that another tab continued', async () => {
   const { user, unmount } = await openTab('/contact');
   await user.selectOptions(main().getByRole('combobox', { name: /about/i }), 'papers');
   await user.type(message(), 'Half a thought');
-  localStorage.setItem(
-    storageKeys.contactDraft.key,
-    JSON.stringify({ subject: 'papers', message: 'Half a thought, and the rest' }),
-  );
+  saveItem('contactDraft', { subject: 'papers', message: 'Half a thought, and the rest' });
   await logOutElsewhere();
   expect(message()).toHaveValue('');
   unmount();
@@ -83,7 +81,7 @@ it('keeps what another tab typed after the logout, even if this tab learns of it
   const { user, unmount } = await openTab('/contact');
   await user.type(message(), 'Half a thought');
   removeElsewhere([storageKeys.contactDraft]);
-  localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify({ message: 'Somebody else’s' }));
+  saveItem('contactDraft', { message: 'Somebody else’s' });
   removeElsewhere(session);
   await screen.findAllByRole('link', { name: 'Sign in' });
   expect(message()).toHaveValue('Somebody else’s');

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../src/config/storageKeys';
 import { parseCutoff, storedCutoff } from '../../../src/features/planners/storedCutoff';
+import { readItem, saveItem } from '../../support/deviceItems';
 
 const EAST = 'America/New_York';
 const day = '2026-12-04';
@@ -7,7 +7,7 @@ const instant = (texts: Partial<typeof storedCutoff.fallback>) =>
   parseCutoff({ ...storedCutoff.fallback, day, ...texts })?.toISOString();
 
 it('starts without a day, at midnight on the East Coast', () => {
-  expect(storedCutoff.read()).toEqual({ day: '', time: '00:00', zone: EAST });
+  expect(readItem(storedCutoff)).toEqual({ day: '', time: '00:00', zone: EAST });
 });
 
 describe('the instant of a cutoff', () => {
@@ -31,8 +31,8 @@ describe('the instant of a cutoff', () => {
 describe('a stored cutoff', () => {
   const stored = { day, time: '17:00', zone: 'America/Los_Angeles' };
   const restored = (value: unknown) => {
-    localStorage.setItem(storageKeys.exportPlan.key, JSON.stringify(value));
-    return storedCutoff.read();
+    saveItem('exportPlan', value);
+    return readItem(storedCutoff);
   };
 
   it('is restored', () => {

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { makeStore } from '../../../src/app/makeStore';
 import { PortBoard } from '../../../src/features/ports/PortBoard';
 import { portCache } from '../../../src/features/ports/portCache';
 import { useKnownPorts } from '../../../src/features/ports/useKnownPorts';
 import { usePortStates } from '../../../src/features/ports/usePortStates';
 import { answer, dropped, ok } from '../../support/answers';
+import { readItem, saveItem } from '../../support/deviceItems';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
+import { openStore } from '../../support/session';
 
 useFakeTime();
 
@@ -30,7 +31,7 @@ function Board() {
 
 const renderBoard = async () => {
   render(
-    <Provider store={makeStore().store}>
+    <Provider store={openStore().store}>
       <MemoryRouter>
         <Board />
       </MemoryRouter>
@@ -92,17 +93,17 @@ describe('after 24 hours', () => {
     cleanup();
     const isCached = () => localStorage.getItem(storageKeys.portStates.key) !== null;
     jest.setSystemTime(Date.now() + DAY - TICK);
-    expect(portCache.read()?.ports).toHaveLength(1);
+    expect(readItem(portCache)?.ports).toHaveLength(1);
     jest.setSystemTime(Date.now() + TICK);
-    expect([portCache.read(), isCached()]).toEqual([undefined, false]);
+    expect([readItem(portCache), isCached()]).toEqual([undefined, false]);
   });
 
   it('hides cached statuses, even on a page that stayed open', async () => {
     await openBoard();
-    const saved = portCache.read();
+    const saved = readItem(portCache);
     cleanup();
     answer('/api/ports/status/', dropped);
-    portCache.write({ at: Date.now() - DAY + 10 * TICK, ports: saved?.ports ?? [], hasMore: false });
+    saveItem('portStates', { at: Date.now() - DAY + 10 * TICK, ports: saved?.ports, hasMore: false });
     await renderBoard();
     await advanceTime(2_000);
     expect(baltimore()).toBeInTheDocument();
@@ -125,7 +126,7 @@ it('fetches the statuses again for the tracking board only after five minutes, e
   answer('/api/ports/', ok([]));
   const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'open' }]));
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <Provider store={makeStore().store}>{children}</Provider>
+    <Provider store={openStore().store}>{children}</Provider>
   );
   const { result } = renderHook(useKnownPorts, { wrapper });
   const refresh = async () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { storedNotice } from '../../../src/features/price/assessment/model/noticeInputs';
 import type { NoticeInputs } from '../../../src/features/price/assessment/model/noticeInputs';
 import { changedInputs } from '../../support/assessmentInputs';
+import { saveItem } from '../../support/deviceItems';
 import { renderApp } from '../../support/renderApp';
 import { CAUTION, setConfidence } from '../../support/setConfidence';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** Opens the page, with a notice typed earlier. */
 async function open(typed?: NoticeInputs) {
-  if (typed) storedNotice.write(typed);
+  if (typed) saveItem('assessment', typed);
   const { user } = await renderApp('/services/car-purchase', { fakeTimers: true });
   const section = screen.getByRole('region', { name: 'Check the agent’s assessment' });
   const result = await within(section).findByRole('region', { name: 'What fits, and what to ask' });

@@ -4,6 +4,7 @@ import type { WithDrafts } from '../../../src/drafts/draftState';
 import { quoteDraft } from '../../../src/features/quote/model/quoteDraft';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { signedIn } from '../../../src/session/authSlice';
+import { saveItem } from '../../support/deviceItems';
 import { completeDraft, savedQuote, storeDraft } from '../../support/quoteDraft';
 import { main, REFERENCE, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
@@ -43,7 +44,7 @@ it('prefills the data of a user who signs in while the form is open, and keeps w
 });
 
 it('prefills the referral code of the visitor’s link', async () => {
-  localStorage.setItem(storageKeys.referralCode.key, JSON.stringify({ code: CODE, keptAt: Date.now() }));
+  saveItem('referralCode', { code: CODE });
   storeDraft();
   await renderApp('/quote');
   await step('Check it, then send it');
@@ -54,9 +55,9 @@ it.each([
   ['may have been sent', { kind: 'maybeSent' }],
   ['was sent', { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }],
 ])('adds no referral code to a request that %s', async (_what, status) => {
-  localStorage.setItem(storageKeys.referralCode.key, JSON.stringify({ code: CODE, keptAt: Date.now() }));
+  saveItem('referralCode', { code: CODE });
   const saved = savedQuote(completeDraft, status);
-  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify(saved));
+  saveItem('quoteDraft', saved);
   const { store } = await renderApp('/quote');
   const title = status.kind === 'sent' ? 'We have your request' : 'Check it, then send it';
   expect(await step(title)).toBeInTheDocument();

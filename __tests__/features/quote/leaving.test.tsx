@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { saveItem } from '../../support/deviceItems';
 import { firstLink, loadPage } from '../../support/follow';
 import type { Answer } from '../../support/answers';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
@@ -18,10 +19,7 @@ const maybeSent = () => main().queryByText('Your request may have been sent.');
 /** Sends a request and leaves the page; `respond` then delivers the response. */
 async function sendAndLeave(given: Answer) {
   storeDraft(completeDraft);
-  localStorage.setItem(
-    storageKeys.enquiryList.key,
-    JSON.stringify([{ id: 'sedan', name: 'Sedan', quantity: 1 }]),
-  );
+  saveItem('enquiryList', [{ id: 'sedan', name: 'Sedan', quantity: 1 }]);
   let release: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => {
     release = resolve;

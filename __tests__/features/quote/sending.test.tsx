@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { ok } from '../../support/answers';
+import { saveItem } from '../../support/deviceItems';
 import { completeDraft, DRAFT_ID, storeDraft } from '../../support/quoteDraft';
 import {
   accepted,
@@ -143,10 +144,7 @@ it('lists errors of no field in the summary', async () => {
 });
 
 const storeShopList = () => {
-  localStorage.setItem(
-    storageKeys.enquiryList.key,
-    JSON.stringify([{ id: 'suv', name: 'SUV or crossover', quantity: 2 }]),
-  );
+  saveItem('enquiryList', [{ id: 'suv', name: 'SUV or crossover', quantity: 2 }]);
 };
 
 it('shows the shop list from the first step on', async () => {

@@ -1,100 +1,118 @@
+import { makeStore } from '../../../src/app/makeStore';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { ownCode, referralCode } from '../../../src/features/referral/referralItems';
 import {
   noticeDismissed,
   pageOpened,
-  referralReceived,
-  referralRemoved,
-  referralReducer,
-  referralRestored,
-  referralStored,
-  selectReferral,
-  selectReferralCode,
-  selectReferralIsLoaded,
-  selectReferralIsSaved,
   selectIsNoticeOpen,
 } from '../../../src/features/referral/referralSlice';
-import { storedReferral } from '../../../src/features/referral/storedReferral';
 import { makeReferralCode } from '../../../src/lib/referralCode';
+import { announceChange, saveItem, savedItem } from '../../support/deviceItems';
+import { openStore } from '../../support/session';
 
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
+const OTHER = makeReferralCode((bytes) => bytes.fill(9));
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
 const { key } = storageKeys.referralCode;
 
+function open() {
+  const { dispatch, getState } = openStore().store;
+  return {
+    dispatch,
+    follow: (code: string) => dispatch(pageOpened(`?ref=${code}`)),
+    code: () => referralCode.select(getState())?.code,
+    savedAt: () => referralCode.selectRecord(getState())?.savedAt,
+    isSaved: () => referralCode.selectIsSaved(getState()),
+    isNoticeOpen: () => selectIsNoticeOpen(getState()),
+  };
+}
+const setClock = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
+
+beforeEach(() => {
+  setClock(NOW);
+});
+
 describe('the code of a referral link', () => {
-  const after = (...actions: Parameters<typeof referralReducer>[1][]) => ({
-    referral: actions.reduce(referralReducer, referralReducer(undefined, { type: 'start' })),
-  });
-
   it('is unknown at first', () => {
-    const start = after();
-    expect(selectReferralCode(start)).toBeUndefined();
-    expect(selectReferral(start)).toBeNull();
-    expect([selectReferralIsLoaded(start), selectReferralIsSaved(start), selectIsNoticeOpen(start)]).toEqual([
-      false,
+    const { store } = makeStore();
+    expect(referralCode.select(store.getState())).toBeUndefined();
+    expect(selectIsNoticeOpen(store.getState())).toBe(false);
+  });
+
+  it('is saved with its time when a link is opened, and the notice shown', () => {
+    const page = open();
+    page.follow(CODE);
+    expect([page.code(), page.savedAt(), page.isSaved(), page.isNoticeOpen()]).toEqual([
+      CODE,
+      NOW,
       true,
-      false,
+      true,
     ]);
-    expect(after(pageOpened('?ref=x'))).toEqual(start);
+    expect(savedItem('referralCode')).toEqual({ code: CODE });
   });
 
-  it('is stored with its time when a link is opened, and the notice shown', () => {
-    jest.spyOn(Date, 'now').mockReturnValue(NOW);
-    const arrived = after(referralReceived(CODE));
-    expect(selectReferral(arrived)).toEqual({ code: CODE, receivedAt: NOW });
-    expect(selectReferralCode(arrived)).toBe(CODE);
-    expect([
-      selectReferralIsLoaded(arrived),
-      selectReferralIsSaved(arrived),
-      selectIsNoticeOpen(arrived),
-    ]).toEqual([true, true, true]);
+  it('is known for the visit if it cannot be saved', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const page = open();
+    page.follow(CODE);
+    expect([page.code(), page.isSaved(), page.isNoticeOpen()]).toEqual([CODE, false, true]);
   });
 
-  it('is known for the visit when it cannot be saved', () => {
-    const refused = after(referralReceived(CODE), referralStored(false));
-    expect(selectReferralIsSaved(refused)).toBe(false);
-    expect(selectReferralCode(refused)).toBe(CODE);
-    expect(selectReferralIsSaved(after(referralStored(false), referralReceived(CODE)))).toBe(true);
+  it('from an earlier visit shows no notice, and the same link does not renew it', () => {
+    saveItem('referralCode', { code: CODE }, NOW - DAY);
+    const page = open();
+    page.follow(CODE);
+    expect([page.code(), page.savedAt(), page.isNoticeOpen()]).toEqual([CODE, NOW - DAY, false]);
   });
 
-  it('from an earlier visit shows no notice', () => {
-    const restored = after(referralRestored({ code: CODE, receivedAt: 1 }));
-    expect(selectReferralCode(restored)).toBe(CODE);
-    expect([selectReferralIsLoaded(restored), selectIsNoticeOpen(restored)]).toEqual([true, false]);
+  it('is replaced by a later link, but not by the visitor’s own', () => {
+    saveItem('referralOwn', OTHER);
+    const page = open();
+    page.follow(CODE);
+    page.follow(OTHER);
+    page.follow('wrong');
+    expect(page.code()).toBe(CODE);
+    page.dispatch(ownCode.removed());
+    page.follow(OTHER);
+    expect(page.code()).toBe(OTHER);
   });
 
   it('is kept when the notice is dismissed, and removed on request', () => {
-    const dismissed = after(referralReceived(CODE), noticeDismissed());
-    expect([selectReferralCode(dismissed), selectIsNoticeOpen(dismissed)]).toEqual([CODE, false]);
-    const forgotten = after(referralReceived(CODE), referralRemoved());
-    expect([selectReferral(forgotten), selectIsNoticeOpen(forgotten)]).toEqual([null, false]);
+    const page = open();
+    page.follow(CODE);
+    page.dispatch(noticeDismissed());
+    expect([page.code(), page.isNoticeOpen()]).toEqual([CODE, false]);
+    page.dispatch(referralCode.removed());
+    expect([page.code(), localStorage.getItem(key)]).toEqual([undefined, null]);
+  });
+
+  it.each(['another tab deletes it', 'another tab clears everything'])('is gone once %s', (how) => {
+    const page = open();
+    page.follow(CODE);
+    localStorage.clear();
+    announceChange(how.endsWith('it') ? 'referralCode' : undefined);
+    expect([page.code(), page.isNoticeOpen()]).toEqual([undefined, false]);
   });
 });
 
 describe('the stored code', () => {
-  const at = (now: number) => {
-    jest.spyOn(Date, 'now').mockReturnValue(now);
-    return storedReferral.find();
-  };
-
   it('is valid for 30 days', () => {
-    at(NOW);
-    expect(storedReferral.write({ code: CODE })).toBe(true);
-    expect(at(NOW + 30 * DAY - 1)).toMatchObject({ value: { code: CODE }, savedAt: NOW });
-    expect(at(NOW + 30 * DAY)).toBeUndefined();
+    saveItem('referralCode', { code: CODE });
+    setClock(NOW + 30 * DAY - 1);
+    expect(open().code()).toBe(CODE);
+    setClock(NOW + 30 * DAY);
+    expect(open().code()).toBeUndefined();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('keeps the timestamp of an earlier build', () => {
-    localStorage.setItem(key, JSON.stringify({ code: CODE, keptAt: NOW - DAY }));
-    expect(at(NOW)).toMatchObject({ value: { code: CODE }, savedAt: NOW - DAY });
-  });
-
-  it.each(['{', '7', '{"value":{"code":"wrong"},"keptAt":1}', '{"value":7,"keptAt":1}'])(
+  it.each(['{', '7', '{"value":{"code":"wrong"},"keptAt":1e13}', '{"value":7,"keptAt":1e13}'])(
     'is ignored if invalid: %s',
     (text) => {
       localStorage.setItem(key, text);
-      expect(at(2)).toBeUndefined();
+      expect(open().code()).toBeUndefined();
     },
   );
 });

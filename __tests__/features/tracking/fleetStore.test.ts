@@ -5,7 +5,7 @@ import { getQuoteStatus } from '../../../src/api/quoteEndpoints';
 import { fleetListeners } from '../../../src/features/tracking/fleet/model/fleetListeners';
 import * as fleet from '../../../src/features/tracking/fleet/model/fleetSlice';
 import { signedOut } from '../../../src/session/authSlice';
-import { clearDevice } from '../../../src/storage/deviceEntries';
+import { clearDevice } from '../../../src/device/deviceListeners';
 import { answer, dropped, ok, throttled } from '../../support/answers';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { storedItems } from '../../support/session';
@@ -187,7 +187,7 @@ it('restores removed rows in place', () => {
 
 it.each([
   ['logging out', (board: ReturnType<typeof openBoard>) => board.dispatch(signedOut())],
-  ['clearing the device', () => clearDevice()],
+  ['clearing the device', (board: ReturnType<typeof openBoard>) => board.dispatch(clearDevice())],
 ])('is empty after %s, even if a response arrives late', async (_how, clear) => {
   answer(STATUS, found);
   const board = openBoard();

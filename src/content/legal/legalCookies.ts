@@ -78,6 +78,8 @@ export const storedHere = {
     cancel: 'Don’t clear',
   },
   deleted: (name: string) => `${name} deleted.`,
-  deletedAll: 'Everything cleared.',
+  deletedAll: 'Everything cleared. Undo brings back what you typed, but you’d have to sign in again.',
+  undo: 'Undo',
+  restored: 'It’s back.',
   withoutScripts: 'The list needs JavaScript. Without it, nothing is stored.',
 } as const;

@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { notSavedHere } from '../../content/draftMessages';
 import { checklistWords as words } from '../../content/tools/checklist';
-import type { Stored } from '../../storage/defineStored';
-import { useTicks } from '../../storage/ticks';
-import type { Ticks } from '../../storage/ticks';
+import type { DeviceItem } from '../../device/defineDeviceItem';
+import { withTick } from '../../device/lists';
+import type { Ticks } from '../../device/lists';
+import { useDevice } from '../../device/useDevice';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Checklist } from '../../ui/Checklist';
@@ -19,7 +20,7 @@ interface ChecklistSectionProps extends Pick<
   'title' | 'tone' | 'heading' | 'intro'
 > {
   readonly id: string;
-  readonly stored: Stored<Ticks>;
+  readonly stored: DeviceItem<Ticks>;
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
   /** Collapses the list and its buttons on phones, below the progress count. */
   readonly isFolded?: boolean;
@@ -32,7 +33,7 @@ interface ChecklistSectionProps extends Pick<
 /** A grouped checklist with a progress count, print and reset buttons. Ticks are saved on the device if it allows that. */
 export function ChecklistSection(props: ChecklistSectionProps) {
   const { id, stored, groups, intro, isFolded = false, picture, children, ...section } = props;
-  const { ticked, tick, clear, isSaved } = useTicks(stored);
+  const [ticked, setTicked, clear, isSaved] = useDevice(stored);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
     <Groups $min={section.heading === 'beside' ? '30rem' : '24rem'}>
@@ -42,7 +43,9 @@ export function ChecklistSection(props: ChecklistSectionProps) {
           title={<SubTitle>{title}</SubTitle>}
           items={items}
           ticked={ticked}
-          onTick={tick}
+          onTick={(item, isDone) => {
+            setTicked((current) => withTick(current, item, isDone));
+          }}
         />
       ))}
     </Groups>

@@ -5,7 +5,7 @@ import { containerNames, fitWords } from '../../content/tools/containerFit';
 import { methodQuotes } from '../../content/tools/shippingMethod';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
@@ -22,7 +22,7 @@ const findContainer = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => c
 
 /** Container fit tool: which of the listed vehicles fit, which don't, and why. */
 export default function ContainerFit() {
-  const [state, setState, reset] = useStored(storedFit);
+  const [state, setState, reset] = useDevice(storedFit);
   const list = useRef<HTMLDivElement>(null);
   const { unit, vehicles } = state;
   const container = findContainer(state.container);

@@ -4,8 +4,8 @@ import { exampleVehicles } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { VehicleDimensions } from '../../lib/containerFit/packRow';
-import { defineStored } from '../../storage/defineStored';
-import { tolerantList } from '../../storage/tolerantList';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { tolerantList } from '../../device/lists';
 import { MAX_MM } from './lengthText';
 import type { LengthUnit } from './lengthText';
 
@@ -51,7 +51,7 @@ const VehicleSchema = v.object({
   height: upTo(MAX_MM),
 });
 
-export const storedFit = defineStored<FitState>({
+export const storedFit = defineDeviceItem<FitState>({
   key: storageKeys.containerFit,
   schema: v.object({
     unit: v.picklist(['m', 'ft']),

@@ -2,8 +2,8 @@ import { notSavedHere } from '../../content/draftMessages';
 import { checklistWords } from '../../content/tools/checklist';
 import { caseQuestions } from '../../content/tools/documentCase';
 import { documentWords } from '../../content/tools/documents';
-import { withTick } from '../../storage/ticks';
-import { useStored } from '../../storage/useStored';
+import { withTick } from '../../device/lists';
+import { useDevice } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
@@ -21,7 +21,7 @@ const LONG_LABEL = 12;
 
 /** The documents needed in the visitor's situation, to tick off, print and share. */
 export default function DocumentsChecklist() {
-  const [state, setState, reset, isSaved] = useStored(storedChecklist);
+  const [state, setState, reset, isSaved] = useDevice(storedChecklist);
   const { answers, ticked } = state;
   const list = requiredDocuments(answers);
 

@@ -3,8 +3,8 @@ import { storageKeys } from '../../config/storageKeys';
 import { caseQuestions } from '../../content/tools/documentCase';
 import type { DocumentCase } from '../../content/tools/documentCase';
 import { isRecord } from '../../lib/isRecord';
-import { defineStored } from '../../storage/defineStored';
-import { tolerantList } from '../../storage/tolerantList';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { tolerantList } from '../../device/lists';
 
 const MAX_TICKS = 100;
 
@@ -12,7 +12,7 @@ export const isDocumentCase = (answers: unknown): answers is DocumentCase =>
   isRecord(answers) &&
   caseQuestions.every(({ field, choices }) => choices.some(({ value }) => value === answers[field]));
 
-export const storedChecklist = defineStored({
+export const storedChecklist = defineDeviceItem({
   key: storageKeys.documentsChecklist,
   schema: v.object({
     answers: v.custom<DocumentCase>(isDocumentCase),

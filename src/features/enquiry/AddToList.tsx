@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
+import { useDeviceDispatch } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
-import { itemRemoved, quantityChanged } from './enquirySlice';
+import { itemRemoved, quantityChanged } from './enquiryList';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
 import { useAddToEnquiry } from './useAddToEnquiry';
@@ -19,7 +19,7 @@ interface AddToListProps {
 
 /** The button that adds an item to the enquiry list; once added, its quantity and note. */
 export function AddToList({ id, name, noteHint }: AddToListProps) {
-  const dispatch = useDispatch();
+  const dispatch = useDeviceDispatch();
   const { add, itemOf, isFull } = useAddToEnquiry();
   const container = useRef<HTMLDivElement>(null);
   const item = itemOf(id);

@@ -2,14 +2,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { enquiryBadge } from '../../content/enquiryBadge';
+import { useDevice } from '../../device/useDevice';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { enquiryList } from './enquiryList';
 import { LIST_ID } from './listId';
-import { useEnquiry } from './useEnquiry';
 
 /** The header's link to the enquiry list with the number of items. Renders nothing while the list is empty. */
 export function EnquiryBadge() {
-  const items = useEnquiry();
+  const [items] = useDevice(enquiryList);
   if (items.length === 0) return null;
   return (
     <Badge to={`${paths.shop}#${LIST_ID}`}>

@@ -1,37 +1,28 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { draftMessages } from '../../content/draftMessages';
 import { enquiryWords as words } from '../../content/tools/enquiry';
+import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { noScriptsOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { MAX_ITEMS } from './enquiryLimits';
+import { enquiryList, itemRemoved, listCleared, quantityChanged } from './enquiryList';
 import { EnquiryRow } from './EnquiryRow';
-import {
-  clearUndone,
-  itemRemoved,
-  listCleared,
-  quantityChanged,
-  selectCanUndoClear,
-  selectEnquiryIsSaved,
-} from './enquirySlice';
 import { LIST_ID } from './listId';
 import { quoteLink } from './quoteLink';
-import { useEnquiry } from './useEnquiry';
 
 /** The enquiry list with links to request a quote or send a message. */
 export function EnquiryList() {
-  const dispatch = useDispatch();
-  const items = useEnquiry();
-  const isSaved = useSelector(selectEnquiryIsSaved);
+  const dispatch = useDeviceDispatch();
+  const [items, , , isSaved] = useDevice(enquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
-  const canUndo = useSelector(selectCanUndoClear);
+  const canUndo = useSelector(enquiryList.selectCanUndo);
   const isEmpty = items.length === 0 && !canUndo;
   const { hash, key } = useLocation();
 
@@ -43,8 +34,7 @@ export function EnquiryList() {
   }, [hash, key]);
 
   /** The focused button unmounts, so move focus to the heading and announce the change. */
-  const dispatchAndAnnounce = (action: UnknownAction, message: string) => {
-    dispatch(action);
+  const announce = (message: string) => {
     focusAfterRemoval(heading.current, message);
   };
 
@@ -65,7 +55,8 @@ export function EnquiryList() {
               <Button
                 $variant="quiet"
                 onClick={() => {
-                  dispatchAndAnnounce(clearUndone(), words.putBack);
+                  dispatch(enquiryList.undone());
+                  announce(words.putBack);
                 }}
               >
                 {draftMessages.undo}
@@ -84,7 +75,8 @@ export function EnquiryList() {
                   dispatch(quantityChanged({ id: item.id, quantity }));
                 }}
                 onRemove={() => {
-                  dispatchAndAnnounce(itemRemoved(item.id), words.removed(item.name));
+                  dispatch(itemRemoved(item.id));
+                  announce(words.removed(item.name));
                 }}
               />
             ))}
@@ -99,7 +91,8 @@ export function EnquiryList() {
             <Button
               $variant="quiet"
               onClick={() => {
-                dispatchAndAnnounce(listCleared(), words.cleared);
+                dispatch(listCleared());
+                announce(words.cleared);
               }}
             >
               {words.clear}

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
+import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { from, screenOnly, space, whileTyping } from '../../ui/theme/tokens';
-import { LIST_ID } from './listId';
 import { quoteLink } from './quoteLink';
-import { useEnquiry } from './useEnquiry';
+import { enquiryList } from './enquiryList';
+import { LIST_ID } from './listId';
 
 /**
  * A sticky bar linking to the list on small screens, where the list isn't next to the products. Not sticky while the
  * visitor types.
  */
 export function ListBar() {
-  const items = useEnquiry();
+  const [items] = useDevice(enquiryList);
   if (items.length === 0) return null;
   return (
     <Bar aria-label={words.bar}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
+import { useDeviceDispatch } from '../../device/useDevice';
 import { TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { MAX_NOTE } from './enquiryLimits';
-import { noteChanged } from './enquirySlice';
+import { noteChanged } from './enquiryList';
 import type { EnquiryItem } from './enquiryItem';
 
 interface NoteFieldProps {
@@ -15,7 +15,7 @@ interface NoteFieldProps {
 
 /** A note about one item, in a field that grows with it. A note that's too long is reported, not cut. */
 export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
-  const dispatch = useDispatch();
+  const dispatch = useDeviceDispatch();
   const [tooLong, setTooLong] = useState<string>();
   return (
     <Field

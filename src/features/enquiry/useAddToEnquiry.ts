@@ -1,13 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { enquiryWords as words } from '../../content/tools/enquiry';
+import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { announce } from '../../ui/announce';
 import { MAX_ITEMS } from './enquiryLimits';
-import { itemAdded, selectEnquiryItems } from './enquirySlice';
+import { enquiryList, itemAdded } from './enquiryList';
 
 /** Adds items to the list and announces the result to screen readers. `isFull` means no new items fit. */
 export function useAddToEnquiry() {
-  const dispatch = useDispatch();
-  const items = useSelector(selectEnquiryItems);
+  const dispatch = useDeviceDispatch();
+  const [items] = useDevice(enquiryList);
   const isFull = items.length >= MAX_ITEMS;
   const itemOf = (id: string) => items.find((item) => item.id === id);
   const add = (id: string, name: string): boolean => {

@@ -3,7 +3,7 @@ import { methodAdvice } from '../../content/tools/methodChooser';
 import { methodQuotes } from '../../content/tools/shippingMethod';
 import type { ShippingMethod } from '../../lib/vehicle/portMethods';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { MethodAdvice, MethodRules } from './MethodAdvice';
@@ -19,7 +19,7 @@ const quoteMethod: Readonly<Record<ShippingMethod, string>> = {
 
 /** Recommends RoRo, container or flat rack from the vehicle's condition and type. Until both are known, says the rule. */
 export default function MethodChooser() {
-  const [answers, setAnswers, reset] = useStored(storedAnswers);
+  const [answers, setAnswers, reset] = useDevice(storedAnswers);
   const known = toShippingAnswers(answers);
   const advice = known && adviseShippingMethod(known);
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { bodyTypeNames, conditionNames } from '../../content/tools/shippingMethod';
 import type { ShippingAnswers } from '../../lib/vehicle/shippingMethod';
-import { defineStored } from '../../storage/defineStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
 
 const isOneOf = <T extends string>(names: Readonly<Record<T, string>>, value: unknown): value is T =>
   typeof value === 'string' && Object.hasOwn(names, value);
@@ -23,7 +23,7 @@ const AnswersSchema = v.object({
 /** The choices as shown: '' is open, and an unchecked box isn't an answer. */
 export type ChooserAnswers = v.InferOutput<typeof AnswersSchema>;
 
-export const storedAnswers = defineStored<ChooserAnswers>({
+export const storedAnswers = defineDeviceItem<ChooserAnswers>({
   key: storageKeys.methodChooser,
   schema: AnswersSchema,
   fallback: {

@@ -5,15 +5,15 @@ import { ageCheckWords } from '../../content/tools/ageCheck';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
-import { defineStored } from '../../storage/defineStored';
-import { useStored } from '../../storage/useStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { useDevice } from '../../device/useDevice';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AgeResult } from './AgeResult';
 import { FieldText, parseWholeNumber } from './fields';
 import { PlannerField } from './PlannerField';
 
-const storedTexts = defineStored({
+const storedTexts = defineDeviceItem({
   key: storageKeys.ageCheck,
   schema: v.object({ made: FieldText, limit: FieldText, arrives: FieldText }),
   fallback: { made: '', limit: '', arrives: '' },
@@ -24,7 +24,7 @@ const checkYear = yearRule(1886, 2200);
 
 /** Checks the year of manufacture against the age limit the visitor got from a customs agent. */
 export default function AgeCheck() {
-  const [texts, setTexts, reset] = useStored(storedTexts);
+  const [texts, setTexts, reset] = useDevice(storedTexts);
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);
   const arrives = parseWholeNumber(texts.arrives);

@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import { exportPlanner } from '../../content/tools/exportPlan';
 import { portZones } from '../../content/tools/planners';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { Select } from '../../ui/form/controls';
@@ -16,7 +16,7 @@ import { exportPlan } from '../../lib/time/exportPlan';
 /** Calculates the last safe day for title and ITN from a vessel's cutoff. */
 export default function ExportPlanner() {
   const now = useNow();
-  const [texts, setTexts, reset] = useStored(storedCutoff);
+  const [texts, setTexts, reset] = useDevice(storedCutoff);
   if (now === null) return null;
   const cutoff = parseCutoff(texts);
   const plan = cutoff && exportPlan(cutoff, new Date(now), texts.zone);

@@ -6,8 +6,8 @@ import { copartDeadline, iaaDeadline } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
 import { holidaysBetween } from '../../lib/time/federalHolidays';
 import { wallTime } from '../../lib/time/zonedTime';
-import { defineStored } from '../../storage/defineStored';
-import { useStored } from '../../storage/useStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolResult } from '../../ui/ToolResult';
@@ -17,7 +17,7 @@ import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
 import { relativeDay, weekdayDate } from './dateText';
 
-const storedTexts = defineStored({
+const storedTexts = defineDeviceItem({
   key: storageKeys.paymentDeadline,
   schema: v.object({ sale: FieldText }),
   fallback: { sale: '' },
@@ -26,7 +26,7 @@ const storedTexts = defineStored({
 /** Calculates the last day to pay an auction without a late fee from the sale day. */
 export default function PaymentDeadline() {
   const now = useNow();
-  const [texts, setTexts, reset] = useStored(storedTexts);
+  const [texts, setTexts, reset] = useDevice(storedTexts);
   if (now === null) return null;
   const sale = parseCalendarDate(texts.sale);
   const deadline = sale && copartDeadline(sale);

@@ -5,8 +5,8 @@ import { portDaysPlanner } from '../../content/tools/portDays';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { OVERTIME_DAYS, portDays } from '../../lib/time/portDays';
 import { wallTime } from '../../lib/time/zonedTime';
-import { defineStored } from '../../storage/defineStored';
-import { useStored } from '../../storage/useStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
@@ -15,7 +15,7 @@ import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
 import { PortDaysResult } from './PortDaysResult';
 
-const storedTexts = defineStored({
+const storedTexts = defineDeviceItem({
   key: storageKeys.portDays,
   schema: v.object({ discharge: FieldText }),
   fallback: { discharge: '' },
@@ -24,7 +24,7 @@ const storedTexts = defineStored({
 /** Calculates the day from which an uncleared car is overtime cargo. */
 export default function PortDaysPlanner() {
   const now = useNow();
-  const [texts, setTexts, reset] = useStored(storedTexts);
+  const [texts, setTexts, reset] = useDevice(storedTexts);
   if (now === null) return null;
   const discharge = parseCalendarDate(texts.discharge);
   const today = wallTime(new Date(now), 'Africa/Lagos').date;

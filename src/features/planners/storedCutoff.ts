@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { portZones } from '../../content/tools/planners';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { instantOf } from '../../lib/time/zonedTime';
-import { defineStored } from '../../storage/defineStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { FieldText } from './fields';
 
 const CutoffSchema = v.object({
@@ -16,7 +16,7 @@ const CutoffSchema = v.object({
 });
 type CutoffTexts = v.InferOutput<typeof CutoffSchema>;
 
-export const storedCutoff = defineStored({
+export const storedCutoff = defineDeviceItem({
   key: storageKeys.exportPlan,
   schema: CutoffSchema,
   fallback: { day: '', time: '00:00', zone: portZones[0].zone },

@@ -3,9 +3,9 @@ import { PORTS_MAX } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { tolerantList } from '../../device/lists';
 import { DAY_MS } from '../../lib/time/timeUnits';
-import { defineStored } from '../../storage/defineStored';
-import { tolerantList } from '../../storage/tolerantList';
 import type { PortState } from './joinPorts';
 
 /** Port statuses as cached on the device. */
@@ -36,10 +36,10 @@ const PortSchema = v.object({
 export const PORTS_LIFETIME_MS = storageKeys.portStates.lifetimeDays * DAY_MS;
 
 /** The most recent statuses fetched on this device. */
-export const portCache = defineStored<CachedPorts, undefined>({
+export const portCache = defineDeviceItem<CachedPorts, undefined>({
   key: storageKeys.portStates,
   schema: v.object({
-    // Missing in data from older builds, and far off if the device's clock was wrong.
+    // Far off if the device's clock was wrong.
     at: v.pipe(
       v.number(),
       v.check((at) => Math.abs(Date.now() - at) < PORTS_LIFETIME_MS),

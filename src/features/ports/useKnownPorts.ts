@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getPorts, getPortStatuses } from '../../api/portEndpoints';
 import { DATA_FRESH_MS } from '../../config/limits';
 import { findPort } from '../../content/ports/findPort';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import type { PortState } from './joinPorts';
 import { portCache } from './portCache';
 import { useFetchedPorts } from './usePortStates';
@@ -17,7 +17,7 @@ const options = { subscribe: false, forceRefetch: DATA_FRESH_MS / 1000 } as cons
 /** Cached port statuses, without fetching or polling; `refresh` fetches new ones. */
 export function useKnownPorts() {
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
-  const [cached] = useStored(portCache);
+  const [cached] = useDevice(portCache);
   const fetched = useFetchedPorts(
     getPorts.useQueryState(undefined),
     getPortStatuses.useQueryState(undefined),

@@ -4,8 +4,8 @@ import type { LimitedList } from '../../api/pages';
 import type { Port, PortStatus } from '../../api/schemas/ports';
 import { isApiError } from '../../api/toApiError';
 import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';
+import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import type { ApiError } from '../../lib/apiError';
-import { useStored } from '../../storage/useStored';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { useNow } from '../../ui/hooks/useNow';
 import { joinPorts } from './joinPorts';
@@ -40,6 +40,7 @@ export function useFetchedPorts(
   ports: QueryResult<Port>,
   statuses: QueryResult<PortStatus>,
 ): CachedPorts | undefined {
+  const dispatch = useDeviceDispatch();
   const fetched = useMemo(() => {
     if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
     // If the list of ports failed to load, show the statuses alone.
@@ -52,8 +53,8 @@ export function useFetchedPorts(
   }, [ports.data, ports.isLoading, statuses.data, statuses.fulfilledTimeStamp]);
 
   useEffect(() => {
-    if (fetched && fetched.ports.length > 0) portCache.write(fetched);
-  }, [fetched]);
+    if (fetched && fetched.ports.length > 0) dispatch(portCache.changed(fetched));
+  }, [dispatch, fetched]);
   return fetched;
 }
 
@@ -66,7 +67,7 @@ const asApiError = (error: unknown) => (isApiError(error) ? error : undefined);
 export function usePortStates(): PortStates {
   const isVisible = useIsVisible();
   const now = useNow();
-  const [cached] = useStored(portCache);
+  const [cached] = useDevice(portCache);
   const ports = useGetPortsQuery(undefined);
   const statuses = useGetPortStatusesQuery(undefined, { pollingInterval: isVisible ? DATA_FRESH_MS : 0 });
 

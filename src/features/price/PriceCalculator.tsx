@@ -4,7 +4,7 @@ import { rates } from '../../content/rates';
 import { priceGroups } from '../../content/tools/price';
 import type { LineId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
 import { Stack } from '../../ui/theme/layout';
@@ -27,7 +27,7 @@ import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 /** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */
 export default function PriceCalculator() {
   const now = useNow();
-  const [inputs, setInputs, reset, isSaved] = useStored(storedPrice);
+  const [inputs, setInputs, reset, isSaved] = useDevice(storedPrice);
   const breakdown = priceBreakdown(inputs);
   const thisYear = new Date(now ?? 0).getUTCFullYear();
   const sheet = priceSheet(inputs, breakdown, thisYear);

@@ -1,8 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
 import { referralNotice as words } from '../../content/pages/referralNotice';
+import type { WithDevice } from '../../device/deviceSlice';
+import { useDevice } from '../../device/useDevice';
 import { formatDate } from '../../lib/time/dates';
 import { DAY_MS } from '../../lib/time/timeUnits';
 import { ownTimeZone } from '../../lib/time/zonedTime';
@@ -11,16 +13,16 @@ import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Code, SubTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { referralRemoved, selectReferral, selectReferralIsSaved, selectIsNoticeOpen } from './referralSlice';
+import { referralCode } from './referralItems';
+import { selectIsNoticeOpen } from './referralSlice';
 
 /** Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove it. */
 export function CurrentReferral() {
-  const dispatch = useDispatch();
-  const referral = useSelector(selectReferral);
-  const isStored = useSelector(selectReferralIsSaved);
+  const [referral, , remove, isSaved] = useDevice(referralCode);
+  const savedAt = useSelector((state: WithDevice) => referralCode.selectRecord(state)?.savedAt ?? 0);
   const isNoticeShown = useSelector(selectIsNoticeOpen);
   if (!referral || isNoticeShown) return null;
-  const expiresAt = referral.receivedAt + storageKeys.referralCode.lifetimeDays * DAY_MS;
+  const expiresAt = savedAt + storageKeys.referralCode.lifetimeDays * DAY_MS;
   const lastDay = formatDate(new Date(expiresAt), ownTimeZone());
   return (
     <Band aria-labelledby="current-referral">
@@ -31,7 +33,7 @@ export function CurrentReferral() {
           </SubTitle>
           <p>
             {words.code} <Code>{referral.code}</Code>.{' '}
-            <span>{isStored ? words.savedUntil(lastDay) : words.notSaved}</span>
+            <span>{isSaved ? words.savedUntil(lastDay) : words.notSaved}</span>
           </p>
         </div>
         <Cluster>
@@ -41,7 +43,7 @@ export function CurrentReferral() {
           <Button
             $variant="quiet"
             onClick={() => {
-              dispatch(referralRemoved());
+              remove();
               focusAfterRemoval(pageHeading(), words.removed);
             }}
           >

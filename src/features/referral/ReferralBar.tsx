@@ -1,19 +1,21 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { referralNotice as words } from '../../content/pages/referralNotice';
+import { useDevice } from '../../device/useDevice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/theme/text';
-import { noticeDismissed, referralRemoved, selectReferralCode, selectReferralIsSaved } from './referralSlice';
+import { referralCode } from './referralItems';
+import { noticeDismissed } from './referralSlice';
 
 /** Says which referral code is stored and for how long, and offers to remove it. */
 export default function ReferralBar() {
   const dispatch = useDispatch();
-  const code = useSelector(selectReferralCode);
-  const isStored = useSelector(selectReferralIsSaved);
+  const [referral, , remove, isSaved] = useDevice(referralCode);
   return (
     <FootNotice>
       <p>
-        {words.intro} <Code>{code}</Code> <span>{isStored ? words.savedNote : words.unsavedNote}</span>
+        {words.intro} <Code>{referral?.code}</Code>{' '}
+        <span>{isSaved ? words.savedNote : words.unsavedNote}</span>
       </p>
       <div>
         <FootButton
@@ -27,7 +29,7 @@ export default function ReferralBar() {
         </FootButton>
         <FootButton
           onClick={() => {
-            dispatch(referralRemoved());
+            remove();
             focusPageHeading();
           }}
         >

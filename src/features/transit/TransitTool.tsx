@@ -4,7 +4,7 @@ import { incompleteDate } from '../../content/tools/planners';
 import { underwayText } from '../../content/tools/transit';
 import { transitTool } from '../../content/tools/transitTool';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceField } from '../../ui/form/ChoiceField';
@@ -19,7 +19,7 @@ import { TransitResult } from './TransitResult';
 
 /** Estimates the days underway between two ports and, given a starting day, the dates of all stages. */
 export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
-  const [inputs, setInputs, reset] = useStored(storedTransit);
+  const [inputs, setInputs, reset] = useDevice(storedTransit);
   /** A half-typed date has an empty value, so it would be ignored without an error. */
   const [isIncomplete, setIsIncomplete] = useState(false);
   const plan = transitPlan(inputs, findReport);

@@ -7,8 +7,8 @@ import { vinRule } from '../../forms/rules/vin';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/time/calendarDate';
 import { wallTime } from '../../lib/time/zonedTime';
-import { defineStored } from '../../storage/defineStored';
-import { useStored } from '../../storage/useStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { useDevice } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -20,7 +20,7 @@ import { VinPositions } from './VinPositions';
 import { VinVerdict } from './VinVerdict';
 
 const MAX_STORED = 40;
-const storedVin = defineStored({
+const storedVin = defineDeviceItem({
   key: storageKeys.vinCheck,
   schema: v.pipe(v.string(), v.maxLength(MAX_STORED)),
   fallback: '',
@@ -29,7 +29,7 @@ const storedVin = defineStored({
 /** Checks a VIN in the browser and explains each position. It only warns and never rejects a VIN. */
 export default function VinCheck() {
   const now = useNow();
-  const [text, setText, reset, isSaved] = useStored(storedVin);
+  const [text, setText, reset, isSaved] = useDevice(storedVin);
   /** The text when the visitor last pressed Check. */
   const [asked, setAsked] = useState<string>();
   if (now === null) return null;

@@ -1,5 +1,5 @@
 import { carBodies, carPaints, voyageWords } from '../../content/journey/stages';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { storedCar } from './storedCar';
 import type { CarBody, CarPaint } from './storedCar';
@@ -10,7 +10,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) => [
 
 /** Selects body type and paint of the car in the picture. */
 export default function CarChooser() {
-  const [car, setCar] = useStored(storedCar);
+  const [car, setCar] = useDevice(storedCar);
   return (
     <>
       <ChoiceField

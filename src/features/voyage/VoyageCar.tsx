@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { voyageCars } from '../../content/pictures/voyage';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { withMotion } from '../../ui/theme/tokens';
 import { storedCar } from './storedCar';
 import type { CarPaint } from './storedCar';
@@ -18,7 +18,7 @@ const paints: Record<CarPaint, string> = {
  * from screen readers, because the text next to it says where the car is.
  */
 export function VoyageCar() {
-  const [{ body, paint }] = useStored(storedCar);
+  const [{ body, paint }] = useDevice(storedCar);
   const { url, shadowUrl, width, height } = voyageCars[body];
   return (
     <Model aria-hidden="true" $shadow={shadowUrl} $ratio={width / height}>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { carBodies, carPaints } from '../../content/journey/stages';
-import { defineStored } from '../../storage/defineStored';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
 
 export type CarBody = keyof typeof carBodies;
 export type CarPaint = keyof typeof carPaints;
@@ -14,7 +14,7 @@ export interface Car {
 
 const oneOf = <K extends string>(words: Readonly<Record<K, string>>) => v.picklist(Object.keys(words) as K[]);
 
-export const storedCar = defineStored<Car>({
+export const storedCar = defineDeviceItem<Car>({
   key: storageKeys.voyageCar,
   schema: v.object({ body: oneOf(carBodies), paint: oneOf(carPaints) }),
   fallback: { body: 'suv', paint: 'red' },

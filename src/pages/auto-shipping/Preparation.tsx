@@ -1,9 +1,9 @@
 import { storageKeys } from '../../config/storageKeys';
 import { preparation, preparationWords } from '../../content/services/autoShipping';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
-import { storedTicks } from '../../storage/ticks';
+import { defineTicks } from '../../device/lists';
 
-const stored = storedTicks(
+const stored = defineTicks(
   storageKeys.preparation,
   preparation.flatMap(({ items }) => items.map(({ id }) => id)),
 );

@@ -5,12 +5,12 @@ import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { carriersLinks } from '../../content/ports/carrierKinds';
 import { gateChecklist } from '../../content/tools/gate';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
-import { storedTicks } from '../../storage/ticks';
+import { defineTicks } from '../../device/lists';
 import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 
-const stored = storedTicks(
+const stored = defineTicks(
   storageKeys.gateChecklist,
   gateChecklist.flatMap(({ items }) => items.map(({ id }) => id)),
 );

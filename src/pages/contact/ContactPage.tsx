@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { useDevice } from '../../device/useDevice';
 import { useLateListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
+import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/listText';
-import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { replyNote, contactPage } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
@@ -18,7 +19,7 @@ const loadDelivery = () => import('./messageDelivery').then(({ messageDelivery }
 
 /** Contact channels, and the form next to them. */
 export default function ContactPage() {
-  const list = listText(useEnquiry());
+  const [items] = useDevice(enquiryList);
   useLateListeners(loadDelivery);
   return (
     <>
@@ -39,7 +40,7 @@ export default function ContactPage() {
                 <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
                 <Reply>{replyNote}</Reply>
               </Stack>
-              <ContactForm list={list} />
+              <ContactForm list={listText(items)} />
             </DeferredContent>
           </FormSide>
         </Grid>

@@ -3,26 +3,26 @@ import type { Dispatch, ListenerEffectAPI } from '@reduxjs/toolkit';
 import { sendContactMessage } from '../../api/contactEndpoints';
 import type { ContactMessage } from '../../api/requestSchemas';
 import { deliveryToasts } from '../../content/deliveryToasts';
+import type { WithDevice } from '../../device/deviceSlice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { contactDraft } from '../../features/contact/contactDraft';
-import { listDiscarded, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
-import type { WithEnquiry } from '../../features/enquiry/enquirySlice';
+import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/listText';
 import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { wasDelivered } from '../../lib/apiError';
 
-type State = WithDrafts & WithEnquiry;
+type State = WithDrafts & WithDevice;
 const listen = addListener.withTypes<State>();
 
 function onDelivered(
   { message }: ContactMessage,
   { dispatch, getState }: Pick<ListenerEffectAPI<State, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
-  const list = listText(selectEnquiryItems(getState()));
+  const list = listText(enquiryList.select(getState()));
   // The list was delivered with the message, so empty it.
-  if (list !== '' && message.includes(list)) dispatch(listDiscarded());
+  if (list !== '' && message.includes(list)) dispatch(enquiryList.removed());
   if (isStillSending('contact', getState()) && isAtForm('contact')) return;
   dispatch(notified('success', deliveryToasts.contact.sent));
 }

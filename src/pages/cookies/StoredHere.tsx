@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { storedHere as words } from '../../content/legal/legalCookies';
 import { ConfirmUnsent } from '../../features/account/ConfirmUnsent';
@@ -13,9 +13,12 @@ import { useDeviceEntries } from './useDeviceEntries';
 
 /** Lists what is stored on this device, with buttons to delete one entry or all. */
 export function StoredHere() {
-  const { stored, remove, clear } = useDeviceEntries();
+  const { stored, remove, clear, canUndo, undo } = useDeviceEntries();
+  /** What was deleted last. */
+  const [deletedText, setDeletedText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const deleted = (said: string) => {
+    setDeletedText(said);
     focusAfterRemoval(heading.current, said);
   };
   const { button, confirmation } = useConfirmUnsent(() => {
@@ -29,6 +32,20 @@ export function StoredHere() {
         {words.title}
       </SubTitle>
       <WithoutScripts>{words.withoutScripts}</WithoutScripts>
+      {canUndo && (
+        <Deleted>
+          <span>{deletedText}</span>
+          <Button
+            $variant="quiet"
+            onClick={() => {
+              undo();
+              focusAfterRemoval(heading.current, words.restored);
+            }}
+          >
+            {words.undo}
+          </Button>
+        </Deleted>
+      )}
       {stored && <p>{stored.length > 0 ? words.count(stored.length) : words.none}</p>}
       {stored && stored.length > 0 && (
         <>
@@ -103,6 +120,13 @@ const All = styled(Button)`
   @media (max-width: 29.99em) {
     width: 100%;
   }
+`;
+
+const Deleted = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
 `;
 
 const WithoutScripts = styled.p`

@@ -1,14 +1,27 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { storageKeys } from '../../config/storageKeys';
+import { useSelector } from 'react-redux';
+import { deviceKeys, storageKeys } from '../../config/storageKeys';
+import type { StorageKey } from '../../config/storageKeys';
 import { storedItems } from '../../content/legal/storedItems';
 import type { StoredItem } from '../../content/legal/storedItems';
-import { listDiscarded } from '../../features/enquiry/enquirySlice';
-import { referralRemoved } from '../../features/referral/referralSlice';
+import { clearDevice } from '../../device/deviceListeners';
+import { getItem, removeItem } from '../../device/deviceRecords';
+import { cleared, undoDropped, undone } from '../../device/deviceSlice';
+import type { WithDevice } from '../../device/deviceSlice';
+import { useDeviceDispatch } from '../../device/useDevice';
+import { cacheNames, dropCaches } from '../../lib/cacheStorage';
 import { selectHasSession, sessionDeleted } from '../../session/authSlice';
-import { clearDevice, isStored, removeEntry } from '../../storage/deviceEntries';
+import { announceChange } from '../../storage/changes';
 
-const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
+const session: readonly string[] = [
+  storageKeys.accessToken.key,
+  storageKeys.refreshToken.key,
+  storageKeys.user.key,
+];
+
+async function isStored({ key, store }: StorageKey): Promise<boolean> {
+  return store === 'cacheStorage' ? (await cacheNames(key)).length > 0 : getItem(key, store) !== null;
+}
 
 async function storedNow(): Promise<readonly StoredItem[]> {
   const isThere = await Promise.all(storedItems.map(isStored));
@@ -16,46 +29,57 @@ async function storedNow(): Promise<readonly StoredItem[]> {
 }
 
 /**
- * The registry's entries stored on this device; undefined before hydration. Deleting an entry also removes it
- * from the store.
+ * The registry's entries stored on this device; undefined before hydration. What is deleted can be restored until the
+ * visitor leaves the page, except the session and saved pages.
  */
 export function useDeviceEntries() {
-  const dispatch = useDispatch();
+  const dispatch = useDeviceDispatch();
+  const device = useSelector((state: WithDevice) => state.device);
   const hasSession = useSelector(selectHasSession);
   const [stored, setStored] = useState<readonly StoredItem[]>();
+  /** Deleted on this page. */
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const undoable = removed.filter((key) => device[key]?.undoable);
 
   useEffect(() => {
-    let isMounted = true;
-    const refresh = () => {
-      void storedNow().then((now) => {
-        if (isMounted) setStored(now);
-      });
-    };
-    refresh();
-    window.addEventListener('storage', refresh);
+    let isCurrent = true;
+    void storedNow().then((now) => {
+      if (isCurrent) setStored(now);
+    });
     return () => {
-      isMounted = false;
-      window.removeEventListener('storage', refresh);
+      isCurrent = false;
     };
-  }, []);
+  }, [device, hasSession]);
 
-  const removeFromStore = (entries: readonly { readonly key: string }[]) => {
-    const keys = new Set(entries.map(({ key }) => key));
-    if (hasSession && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
-    if (keys.has(storageKeys.enquiryList.key)) dispatch(listDiscarded());
-    if (keys.has(storageKeys.referralCode.key)) dispatch(referralRemoved());
-  };
+  useEffect(
+    () => () => {
+      dispatch(undoDropped());
+    },
+    [dispatch],
+  );
 
   return {
     stored,
-    remove: async (entry: StoredItem) => {
-      removeFromStore([entry]);
-      await removeEntry(entry);
+    canUndo: undoable.length > 0,
+    undo: () => {
+      dispatch(undone({ keys: undoable }));
+      for (const key of undoable) announceChange(key);
+    },
+    remove: async ({ key, store }: StoredItem) => {
+      if (hasSession && session.includes(key)) dispatch(sessionDeleted());
+      if (store === 'cacheStorage') await dropCaches(key);
+      else removeItem(key, store);
+      dispatch(cleared({ keys: [key], isUndoable: true }));
+      setRemoved([key]);
+      announceChange(key);
       setStored(await storedNow());
     },
     clear: async () => {
-      removeFromStore(storedItems);
-      await clearDevice();
+      // First, so that the end of the session doesn't withdraw Undo.
+      if (hasSession) dispatch(sessionDeleted());
+      setRemoved(deviceKeys.map(({ key }) => key));
+      await dispatch(clearDevice());
+      for (const { key } of deviceKeys) announceChange(key);
       setStored(await storedNow());
     },
   };

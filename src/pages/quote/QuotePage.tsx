@@ -1,11 +1,11 @@
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { quotePageWords } from '../../content/quote/quotePage';
+import { useDevice } from '../../device/useDevice';
 import { useLateListeners } from '../../drafts/useListeners';
 import { toRequestItem } from '../../features/enquiry/enquiryItem';
-import { useEnquiry } from '../../features/enquiry/useEnquiry';
+import { enquiryList } from '../../features/enquiry/enquiryList';
 import { trustLine } from '../../content/trustLine';
-import { selectReferralCode } from '../../features/referral/referralSlice';
+import { referralCode } from '../../features/referral/referralItems';
 import { Container } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { DeferredContent } from '../../ui/late/DeferredContent';
@@ -25,8 +25,8 @@ const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }
 /** The quote request: five short steps and a reference at the end. Nothing is booked. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
-  const items = useEnquiry().map(toRequestItem);
-  const referralCode = useSelector(selectReferralCode);
+  const [items] = useDevice(enquiryList);
+  const [referral] = useDevice(referralCode);
   useLateListeners(loadDelivery);
   return (
     <>
@@ -40,7 +40,12 @@ export default function QuotePage() {
         <Wizard>
           <Container>
             <WithoutScripts />
-            <LazyPart load={loadWizard} atOnce props={{ items, referralCode }} room={[0, 0]}>
+            <LazyPart
+              load={loadWizard}
+              atOnce
+              props={{ items: items.map(toRequestItem), referralCode: referral?.code }}
+              room={[0, 0]}
+            >
               {isHydrated && <Skeleton label={quotePageWords.loading} lines={8} />}
             </LazyPart>
           </Container>

@@ -1,12 +1,13 @@
 import { addListener } from '@reduxjs/toolkit';
-import type { Dispatch, ListenerEffectAPI } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { requestQuote } from '../../api/quoteEndpoints';
 import type { QuoteRequest } from '../../api/requestSchemas';
 import { paths } from '../../config/paths';
 import { deliveryToasts } from '../../content/deliveryToasts';
+import type { WithDevice } from '../../device/deviceSlice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
-import { itemsSent } from '../../features/enquiry/enquirySlice';
+import { itemsSent } from '../../features/enquiry/enquiryList';
 import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
@@ -14,17 +15,20 @@ import { saveSentReference } from '../../features/tracking/model/recent';
 import { trackLink } from '../../features/tracking/model/trackLink';
 import { wasDelivered } from '../../lib/apiError';
 
-const listen = addListener.withTypes<WithDrafts>();
+type State = WithDrafts & WithDevice;
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+const listen = addListener.withTypes<State, Dispatch>();
 const { sent, delivered: arrived, track, back } = deliveryToasts.quote;
 
 function onDelivered(
   reference: string | undefined,
   { items = [] }: QuoteRequest,
-  { dispatch, getState }: Pick<ListenerEffectAPI<WithDrafts, Dispatch>, 'dispatch' | 'getState'>,
+  { dispatch, getState }: Pick<ListenerEffectAPI<State, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
   if (isStillSending('quote', getState())) {
     if (reference) saveSentReference(reference);
-    dispatch(itemsSent(items));
+    if (items.length > 0) dispatch(itemsSent(items));
     if (isAtForm('quote')) return;
   }
   dispatch(

@@ -1,9 +1,9 @@
-import { storageKeys } from '../../../../src/config/storageKeys';
 import { saveSentReference, storedRecent, addRecent } from '../../../../src/features/tracking/model/recent';
+import { saveItem } from '../../../support/deviceItems';
 
 const entry = (reference: string, at = 1) => ({ reference, status: 'booked', at });
 const restored = (stored: unknown) => {
-  localStorage.setItem(storageKeys.trackedReferences.key, JSON.stringify(stored));
+  saveItem('trackedReferences', stored);
   return storedRecent.read();
 };
 const many = Array.from({ length: 9 }, (_, index) => entry(`HAL-${String(index)}`));

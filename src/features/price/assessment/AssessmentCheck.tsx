@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { notSavedHere } from '../../../content/draftMessages';
 import { assessmentActions, assessmentResult } from '../../../content/tools/assessment';
-import { useStored } from '../../../storage/useStored';
+import { useDevice } from '../../../device/useDevice';
 import { ButtonAnchor } from '../../../ui/buttons/Button';
 import { ClearButton } from '../../../ui/buttons/ClearButton';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
@@ -23,7 +23,7 @@ import { PrintedAssessment } from './PrintedAssessment';
 /** Checks an assessment notice by the published rates. Nothing is sent. */
 export default function AssessmentCheck() {
   const now = useNow();
-  const [inputs, setInputs, reset, isSaved] = useStored(storedNotice);
+  const [inputs, setInputs, reset, isSaved] = useDevice(storedNotice);
   const isEmpty = isEmptyNotice(inputs);
   const report = assessmentReport(inputs, new Date(now ?? 0).getUTCFullYear());
   useSettledAnnouncement(isEmpty ? '' : spoken(report));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bodyTypes, shippingMethods } from '../../../api/requestSchemas';
 import { storageKeys } from '../../../config/storageKeys';
 import { placeOf } from '../../../content/ports/places';
-import { defineStored } from '../../../storage/defineStored';
+import { defineDeviceItem } from '../../../device/defineDeviceItem';
 
 /** Maximum length of typed and stored values. */
 export const TEXT_MAX = 20;
@@ -86,7 +86,7 @@ export const emptyInputs: PriceInputs = {
   examples: {},
 };
 
-export const storedPrice = defineStored({
+export const storedPrice = defineDeviceItem({
   key: storageKeys.price,
   schema: PriceInputsSchema,
   fallback: emptyInputs,

@@ -3,7 +3,7 @@ import { storageKeys } from '../../../config/storageKeys';
 import { milesToMeeting } from '../../../content/map/miles';
 import { ngPorts, usPorts } from '../../../content/ports/places';
 import type { PlaceOption } from '../../../content/ports/places';
-import { defineStored } from '../../../storage/defineStored';
+import { defineDeviceItem } from '../../../device/defineDeviceItem';
 
 const withLane = (ports: readonly PlaceOption[]) =>
   ports.filter(({ code }) => Object.hasOwn(milesToMeeting, code));
@@ -34,7 +34,7 @@ const TransitInputsSchema = v.object({
 
 export type TransitInputs = v.InferOutput<typeof TransitInputsSchema>;
 
-export const storedTransit = defineStored({
+export const storedTransit = defineDeviceItem({
   key: storageKeys.transit,
   schema: TransitInputsSchema,
   fallback,

@@ -3,7 +3,7 @@ import { storageKeys } from '../../../../config/storageKeys';
 import { noticeFields } from '../../../../content/tools/assessment';
 import { chargeIds, valueIds } from '../../../../lib/price/assessment/notice';
 import type { AssessmentNotice } from '../../../../lib/price/assessment/notice';
-import { defineStored } from '../../../../storage/defineStored';
+import { defineDeviceItem } from '../../../../device/defineDeviceItem';
 import { TEXT_MAX } from '../../model/inputs';
 import { parseEngine, parseExchange, parseMoney } from '../../model/parseInputs';
 
@@ -35,7 +35,7 @@ const emptyNotice: NoticeInputs = {
   ...{ currency: 'naira', rate: '', amounts: {} },
 };
 
-export const storedNotice = defineStored({
+export const storedNotice = defineDeviceItem({
   key: storageKeys.assessment,
   schema: NoticeInputsSchema,
   fallback: emptyNotice,

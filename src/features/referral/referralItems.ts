@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { parseReferralCode } from '../../lib/referralCode';
-import { defineStored } from '../../storage/defineStored';
 
 const CodeSchema = v.pipe(v.unknown(), v.transform(parseReferralCode), v.string());
 
 /** The code of the referral link the visitor followed. */
-export const storedReferral = defineStored<{ readonly code: string }, undefined>({
+export const referralCode = defineDeviceItem<{ readonly code: string }, undefined>({
   key: storageKeys.referralCode,
   schema: v.object({ code: CodeSchema }),
   fallback: undefined,
 });
 
 /** The code of the visitor's own link; '' if there is none. */
-export const storedOwnCode = defineStored({ key: storageKeys.referralOwn, schema: CodeSchema, fallback: '' });
+export const ownCode = defineDeviceItem({ key: storageKeys.referralOwn, schema: CodeSchema, fallback: '' });
