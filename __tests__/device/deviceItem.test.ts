@@ -1,42 +1,10 @@
-import * as v from 'valibot';
 import { makeStore } from '../../src/app/makeStore';
-import { storageKeys } from '../../src/config/storageKeys';
-import { defineDeviceItem } from '../../src/device/defineDeviceItem';
 import { clearDevice } from '../../src/device/deviceListeners';
-import { openStore } from '../support/session';
+import { DAY_MS, key, names, NOW, open, setClock, store, stored } from './names';
 
-const DAY_MS = 86_400_000;
-const NOW = Date.UTC(2026, 11, 12);
-/** Any item will do; this one is deleted after 30 days. */
-const { key } = storageKeys.enquiryList;
-const names = defineDeviceItem({
-  key: storageKeys.enquiryList,
-  schema: v.pipe(v.array(v.string()), v.maxLength(3)),
-  fallback: ['none'],
-});
-
-const setClock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
-const store = (value: unknown, keptAt: unknown = NOW, lifetimeDays?: number) => {
-  localStorage.setItem(key, JSON.stringify({ value, keptAt, lifetimeDays }));
-};
-const stored = () =>
-  JSON.parse(localStorage.getItem(key) ?? 'null') as { value: unknown; keptAt: number } | null;
 const announce = (changed: string | null = key) => {
   window.dispatchEvent(new StorageEvent('storage', { key: changed }));
 };
-
-/** A newly loaded page. */
-function open() {
-  const { dispatch, getState } = openStore().store;
-  return {
-    dispatch,
-    value: () => names.select(getState()),
-    isSaved: () => names.selectIsSaved(getState()),
-    canUndo: () => names.selectCanUndo(getState()),
-    record: () => names.selectRecord(getState()),
-    set: (...value: string[]) => dispatch(names.changed(value)),
-  };
-}
 
 beforeEach(() => {
   setClock(NOW);
@@ -225,74 +193,5 @@ describe('Undo', () => {
     announce();
     page.dispatch(names.undone());
     expect(page.value()).toEqual(['Joan']);
-  });
-});
-
-describe('a lifetime', () => {
-  it.each([
-    [30 * DAY_MS - 1, ['Ada'], 1],
-    [30 * DAY_MS, ['none'], 0],
-  ])('of 30 days, %i ms after the last change, gives %j', (age, expected, count) => {
-    store(['Ada']);
-    setClock(NOW + age);
-    expect(open().value()).toEqual(expected);
-    expect(localStorage).toHaveLength(count);
-  });
-
-  it('can be shorter for a value, but never longer', () => {
-    const isThereAfter = (days: number) => {
-      setClock(NOW + days * DAY_MS);
-      const isThere = open().record() !== undefined;
-      setClock(NOW);
-      return isThere;
-    };
-    for (const [days, lifetime] of [
-      [7, 7],
-      [60, 30],
-    ] as const) {
-      open().dispatch(names.changed(['Ada'], { lifetimeDays: days }));
-      expect([isThereAfter(lifetime - 1), isThereAfter(lifetime)]).toEqual([true, false]);
-    }
-  });
-
-  it.each([undefined, 'x', 1e999, NOW + 1])('starts when a value with the timestamp %p is read', (keptAt) => {
-    localStorage.setItem(
-      key,
-      `{"value":["Ada"],"keptAt":${keptAt === 1e999 ? '1e999' : JSON.stringify(keptAt ?? null)}}`,
-    );
-    expect(open().record()).toMatchObject({ value: ['Ada'], savedAt: NOW });
-    expect(stored()?.keptAt).toBe(NOW);
-  });
-
-  it('cannot start if storage is full, but the value is read', () => {
-    store(['Ada'], NOW + DAY_MS);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(open().value()).toEqual(['Ada']);
-  });
-});
-
-describe('with a clock that is years behind', () => {
-  const LONG_AGO = Date.UTC(2015, 0, 1);
-
-  it('nothing that was saved before is lost', () => {
-    store(['Ada']);
-    setClock(LONG_AGO);
-    expect(open().value()).toEqual(['Ada']);
-    setClock(LONG_AGO + 60 * DAY_MS);
-    expect(open().value()).toEqual(['Ada']);
-    setClock(NOW + DAY_MS);
-    expect(open().record()).toMatchObject({ value: ['Ada'], savedAt: NOW });
-  });
-
-  it('a lifetime starts once the clock is right', () => {
-    setClock(LONG_AGO);
-    open().set('Ada');
-    expect(open().record()).toMatchObject({ value: ['Ada'], savedAt: LONG_AGO });
-    setClock(NOW);
-    expect(open().record()).toMatchObject({ value: ['Ada'], savedAt: NOW });
-    setClock(NOW + 30 * DAY_MS);
-    expect(open().value()).toEqual(['none']);
   });
 });

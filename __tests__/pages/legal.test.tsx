@@ -12,6 +12,7 @@ import { saveItem } from '../support/deviceItems';
 import { headingGaps } from '../support/outline';
 import { follow } from '../support/follow';
 import { renderApp } from '../support/renderApp';
+import { storedItems as allItems } from '../support/session';
 
 /** Typed without the real notice, which is empty once a lawyer has confirmed the texts. */
 type LegalText = Pick<ComponentProps<typeof LegalDocument>, 'title' | 'sections' | 'changed' | 'notice'>;
@@ -158,7 +159,7 @@ describe('the data on this device', () => {
   it('can be restored after it was deleted, until the visitor leaves the page', async () => {
     saveItem('vinCheck', 'x');
     saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 1 }]);
-    const before = { ...localStorage } as Record<string, string>;
+    const before = allItems();
     const { user } = await renderApp('/cookies');
     const undo = () => main().getByRole('button', { name: 'Undo' });
     await user.click(await main().findByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
@@ -172,7 +173,7 @@ describe('the data on this device', () => {
     expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
     await user.click(undo());
     expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
-    expect({ ...localStorage }).toEqual(before);
+    expect(allItems()).toEqual(before);
 
     await user.click(main().getByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
     await follow('Terms of Service');
