@@ -111,27 +111,6 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       await expect(fields.getByText('Discharge in 1 day')).toBeVisible();
     });
 
-    test('the method follows from the answers and prefills a quote', async ({ page }) => {
-      await visitWithTools(page, '/services/auto-shipping');
-      const chooser = panel(page, 'Recommended method');
-      const advised = result(page, 'Recommended method');
-      const oversize = chooser.getByRole('checkbox', {
-        name: 'It’s too long, wide or tall for a container',
-      });
-      await expect(advised).toContainText('RoRo');
-      await chooser.getByRole('combobox', { name: 'What is it?' }).selectOption('car');
-      await chooser.getByRole('radio', { name: 'It doesn’t roll or steer' }).check();
-      await oversize.check();
-      await expect(advised.getByText('Flat rack', { exact: true })).toBeVisible();
-      await oversize.uncheck();
-      await chooser.getByRole('radio', { name: 'It starts and drives' }).check();
-      await chooser.getByRole('checkbox', { name: 'I want to pack things inside' }).check();
-      await expect(advised).toContainText('Belongings aren’t allowed on RoRo.');
-      await advised.getByRole('link', { name: 'Get a container quote' }).click();
-      // The link answers the service, so the next question is shown.
-      await expect(page.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
-    });
-
     test('“Will it fit?” shows what fits, what does not, and why', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
       // A phone has it folded.

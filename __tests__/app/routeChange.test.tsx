@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PageHandle } from '../../src/app/pageHandle';
 import { routes } from '../../src/app/routes';
 import { company } from '../../src/content/company';
-import { shippingTools } from '../../src/content/services/autoShipping';
+import { twoWays } from '../../src/content/services/autoShipping';
 import { useQuietBackend } from '../support/answers';
 import { firstLink, follow, loadPage } from '../support/follow';
 import { renderApp } from '../support/renderApp';
@@ -42,8 +42,8 @@ it('scrolls a new page to the top, focuses its heading and announces its title',
 
 it('focuses the section that a link to a new page names', async () => {
   await renderApp('/services');
-  await follow('Choose a method');
-  expect(screen.getByRole('region', { name: shippingTools.methodTitle })).toHaveFocus();
+  await follow('RoRo or container');
+  expect(screen.getByRole('region', { name: twoWays.title })).toHaveFocus();
 });
 
 it('updates the meta description with the page', async () => {

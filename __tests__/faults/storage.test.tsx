@@ -15,7 +15,6 @@ const readOn: Readonly<Record<Name, string>> = {
   user: '/terms',
   quoteDraft: '/quote',
   vinCheck: '/services/car-purchase',
-  methodChooser: '/services/auto-shipping',
   containerFit: '/services/auto-shipping',
   documentsChecklist: '/services/international',
   paymentDeadline: '/services/car-purchase',

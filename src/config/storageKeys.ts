@@ -30,7 +30,6 @@ export const storageKeys = {
   quoteDraft: { ...local('harmattan.quote-draft'), ...draft },
   /** Personal, because a VIN identifies a car and its owner. */
   vinCheck: { ...toolInput('harmattan.vin-check'), isPersonal: true },
-  methodChooser: toolInput('harmattan.method-chooser'),
   containerFit: toolInput('harmattan.container-fit'),
   documentsChecklist: toolInput('harmattan.documents'),
   paymentDeadline: toolInput('harmattan.win-day'),

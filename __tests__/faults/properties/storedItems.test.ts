@@ -6,7 +6,6 @@ import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
 import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
 import { enquiryList } from '../../../src/features/enquiry/enquiryList';
-import { storedAnswers } from '../../../src/features/method-chooser/storedAnswers';
 import { storedCutoff } from '../../../src/features/planners/storedCutoff';
 import { storedTransit } from '../../../src/features/transit/model/inputs';
 import { emptyInputs, storedPrice } from '../../../src/features/price/model/inputs';
@@ -85,19 +84,6 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     'checklist',
     via(storageKeys.documentsChecklist, storedChecklist),
     { answers: { who: 'individual', taxNumber: 'no', method: 'roro', title: 'clean' }, ticked: [] },
-  ],
-  [
-    'method chooser',
-    via(storageKeys.methodChooser, storedAnswers),
-    {
-      condition: 'runs',
-      hasKeys: true,
-      badlyDamaged: false,
-      bodyType: 'car',
-      oversize: false,
-      effects: false,
-      vehiclesCount: 1,
-    },
   ],
   [
     'export plan',

@@ -4,9 +4,7 @@ import type { BodyType, ShippingAnswers } from '../../../src/lib/vehicle/shippin
 const RUNNING_CAR: ShippingAnswers = {
   condition: 'runs',
   hasKeys: true,
-  badlyDamaged: false,
   bodyType: 'car',
-  oversize: false,
   effects: false,
   vehiclesCount: 1,
 };
@@ -17,7 +15,7 @@ describe('adviseShippingMethod', () => {
     expect(advise({})).toEqual({
       method: 'roro',
       reasons: ['drives-aboard'],
-      assumptions: [],
+      assumptions: ['undamaged'],
       alternative: 'container',
       ports: 'fit',
     });
@@ -28,7 +26,6 @@ describe('adviseShippingMethod', () => {
     [{ condition: 'inoperable' }, 'cannot-drive', undefined],
     [{ condition: 'rolls' }, 'cannot-drive', 'roro'],
     [{ hasKeys: false }, 'no-keys', undefined],
-    [{ badlyDamaged: true }, 'badly-damaged', undefined],
     [{ bodyType: 'motorcycle' }, 'motorcycle-crated', undefined],
     [{ vehiclesCount: 3 }, 'several-share-a-container', 'roro'],
   ] as const)('puts %p in a container: %s', (answers, reason, alternative) => {
@@ -43,36 +40,35 @@ describe('adviseShippingMethod', () => {
     });
   });
 
-  it('recommends RoRo for oversize vehicles, and a flat rack if they do not run', () => {
-    expect(advise({ oversize: true })).toMatchObject({ method: 'roro', alternative: 'flat-rack' });
-    expect(advise({ oversize: true, condition: 'inoperable' })).toMatchObject({
+  it('recommends RoRo for machines, and a flat rack if they do not run', () => {
+    expect(advise({ bodyType: 'machine' })).toMatchObject({ method: 'roro', alternative: 'flat-rack' });
+    expect(advise({ bodyType: 'machine', condition: 'inoperable' })).toMatchObject({
       method: 'flat-rack',
       reasons: ['oversize-cannot-drive'],
-      alternative: undefined,
+      alternative: 'container',
     });
-    expect(advise({ bodyType: 'machine', condition: 'inoperable' }).alternative).toBe('container');
-    expect(advise({ oversize: true, effects: true }).reasons).toEqual([
+    expect(advise({ bodyType: 'machine', condition: 'rolls' }).alternative).toBe('roro');
+    expect(advise({ bodyType: 'machine', effects: true }).reasons).toEqual([
       'oversize-drives-aboard',
       'effects-travel-apart',
     ]);
   });
 
-  it('never recommends RoRo for effects or a non-runner, nor a container for anything oversize', () => {
+  it('never recommends RoRo for effects or a non-runner, nor a container for trucks and machines', () => {
     const yesNo = [true, false];
     const bodies: BodyType[] = ['car', 'suv', 'pickup', 'van', 'motorcycle', 'truck-or-bus', 'machine'];
     for (const condition of ['runs', 'rolls', 'inoperable'] as const)
       for (const bodyType of bodies)
-        for (const oversize of yesNo)
-          for (const effects of yesNo)
-            for (const hasKeys of yesNo) {
-              const { method, reasons } = advise({ condition, bodyType, oversize, effects, hasKeys });
-              expect(reasons.length).toBeGreaterThan(0);
-              if (method === 'roro') {
-                expect([condition, hasKeys]).toEqual(['runs', true]);
-                expect(effects && !reasons.includes('effects-travel-apart')).toBe(false);
-              }
-              if (oversize) expect(method).not.toBe('container');
+        for (const effects of yesNo)
+          for (const hasKeys of yesNo) {
+            const { method, reasons } = advise({ condition, bodyType, effects, hasKeys });
+            expect(reasons.length).toBeGreaterThan(0);
+            if (method === 'roro') {
+              expect([condition, hasKeys]).toEqual(['runs', true]);
+              expect(effects && !reasons.includes('effects-travel-apart')).toBe(false);
             }
+            if (bodyType === 'machine' || bodyType === 'truck-or-bus') expect(method).not.toBe('container');
+          }
   });
 
   it('takes an open question neither for a yes nor for a no', () => {
@@ -87,9 +83,9 @@ describe('adviseShippingMethod', () => {
       reasons: ['effects-not-on-roro'],
       assumptions: ['fits'],
     });
-    expect(adviseShippingMethod({ ...open, condition: 'inoperable', oversize: true }).assumptions).toEqual(
-      [],
-    );
+    expect(
+      adviseShippingMethod({ ...open, condition: 'inoperable', bodyType: 'machine' }).assumptions,
+    ).toEqual([]);
   });
 
   describe('with ports', () => {
@@ -100,7 +96,7 @@ describe('adviseShippingMethod', () => {
       ['a container for effects', { effects: true }, ['container'], 'container', 'fit'],
       ['a container for effects, from another port', { effects: true }, ['roro'], 'container', 'mismatch'],
       ['RoRo for several cars', { vehiclesCount: 2 }, ['roro'], 'roro', 'decide'],
-      ['a flat rack for what is too big', { oversize: true }, ['container'], 'flat-rack', 'decide'],
+      ['a flat rack for what is too big', { bodyType: 'machine' }, ['container'], 'flat-rack', 'decide'],
       ['what the car needs if the ports have nothing in common', {}, [], 'roro', 'mismatch'],
     ] as const)('recommends %s', (_what, answers, ports, method, fit) => {
       expect(advise({ ...answers, ports })).toMatchObject({ method, ports: fit });
@@ -113,7 +109,7 @@ describe('adviseShippingMethod', () => {
 
     it('keeps the caveats of the method that they take', () => {
       expect(advise({ condition: 'rolls', ports: ['roro'] }).reasons).toEqual(['cannot-drive']);
-      expect(advise({ oversize: true, effects: true, ports: ['container'] }).reasons).toEqual([
+      expect(advise({ bodyType: 'machine', effects: true, ports: ['container'] }).reasons).toEqual([
         'effects-travel-apart',
       ]);
     });

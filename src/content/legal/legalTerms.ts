@@ -48,7 +48,7 @@ export const terms = {
       id: 'tools',
       title: 'Calculators, checklists and planners',
       blocks: [
-        'The VIN check, “Will it fit?”, the shipping method finder, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and customs decides what you owe.',
+        'The VIN check, “Will it fit?”, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and customs decides what you owe.',
         'None of the figures in these tools is a quote.',
       ],
     },

@@ -38,10 +38,6 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Saves the last VIN you checked, so it’s there when you come back.',
     lifetime: `${days(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
   },
-  methodChooser: {
-    purpose: 'Saves your answers in the shipping method finder.',
-    lifetime: `${days(storageKeys.methodChooser)}, or until you start over in the tool`,
-  },
   containerFit: {
     purpose: 'Saves your “Will it fit?” vehicles and container.',
     lifetime: `${days(storageKeys.containerFit)}, or until you start over in the tool`,

@@ -1,7 +1,5 @@
 import { formatList } from '../../lib/text/formatList';
 import { portsTaking } from '../ports/ports';
-import { methodRules } from '../tools/methodChooser';
-import { methodNames } from '../tools/shippingMethod';
 
 /** RoRo and container: what each is, its advantages and its limits. */
 export const ways = [
@@ -124,7 +122,7 @@ export const autoShippingPage = {
   title: 'Ship your car across the Atlantic',
   lead: 'RoRo or container: it depends on whether the car runs, what’s in it and how big it is. Choose that first, and the port and documents follow.',
   getQuote: 'Get a shipping quote',
-  findMethod: 'Find your method',
+  compare: 'Compare RoRo and container',
   questions: 'Common questions',
   documents: 'Documents you’ll need',
   nextTitle: 'Tell us what you’re shipping and where.',
@@ -151,14 +149,11 @@ export const preparationWords = {
   intro: 'Most problems at the gate come from skipping one of these.',
 } as const;
 
-/** Texts around the two tools, and instructions without scripts. */
-export const shippingTools = {
-  methodTitle: 'Find your method',
-  methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',
-  methodByHand: `The shipping method finder needs JavaScript. In short: ${methodRules.map(({ method, rule }) => `${methodNames[method]}: ${rule}`).join(' ')}`,
-  fitTitle: 'Will it fit?',
-  fitIntro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
-  fitOpen: 'Check your car’s size',
-  fitByHand:
+/** Texts around “Will it fit?”, and its dimensions without scripts. */
+export const fitSection = {
+  title: 'Will it fit?',
+  intro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
+  open: 'Check your car’s size',
+  byHand:
     'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
 } as const;

@@ -51,8 +51,8 @@ export const situations: readonly Situation[] = [
     id: 'does-not-run',
     said: 'My car doesn’t run, or has no keys',
     answer:
-      'You probably need a container. RoRo carriers may refuse the car or charge extra. Our shipping method finder explains why.',
-    links: [{ label: 'Choose a method', to: `${paths.autoShipping}#method` }],
+      'You probably need a container. RoRo carriers may refuse the car or charge extra. The quote gives advice for yours.',
+    links: [{ label: 'RoRo or container', to: `${paths.autoShipping}#method` }],
   },
   {
     id: 'several',

@@ -52,6 +52,7 @@ export const fitWords = {
   add: 'Add vehicle',
   exampleFeet: '16 ft 2 in',
   enterLike: (example: string) => `Enter it like ${example}.`,
+  getQuote: 'Get a container quote',
   startOver: 'Start over',
   remove: 'Remove',
 } as const;

@@ -1,22 +1,11 @@
 import { formatList } from '../../lib/text/formatList';
 import type { ShippingMethod } from '../../lib/vehicle/portMethods';
-import type {
-  BodyType,
-  ShippingAnswers,
-  ShippingAssumption,
-  ShippingReason,
-} from '../../lib/vehicle/shippingMethod';
+import type { ShippingAssumption, ShippingReason } from '../../lib/vehicle/shippingMethod';
 
 export const methodNames: Readonly<Record<ShippingMethod, string>> = {
   roro: 'RoRo',
   container: 'Container',
   'flat-rack': 'Flat rack',
-};
-
-export const methodQuotes: Readonly<Record<ShippingMethod, string>> = {
-  roro: 'Get a RoRo quote',
-  container: 'Get a container quote',
-  'flat-rack': 'Get a flat rack quote',
 };
 
 /** Reasons for a method, each a full sentence. */
@@ -29,7 +18,6 @@ export const methodReasons: Readonly<Record<ShippingReason, string>> = {
   'effects-travel-apart': 'Belongings can’t go in it this way. Ship them separately, in a container.',
   'cannot-drive': 'It doesn’t drive. RoRo carriers may refuse it or charge extra.',
   'no-keys': 'Without keys, the terminals can’t start or steer it.',
-  'badly-damaged': 'RoRo carriers often refuse badly damaged cars, because parts come loose.',
   'motorcycle-crated': 'A motorcycle is safer crated or strapped upright in a container.',
   'several-share-a-container': 'Several vehicles can share one container and one bill of lading.',
 };
@@ -44,19 +32,3 @@ const assumptionWords: Readonly<Record<ShippingAssumption, string>> = {
 /** What the advice takes for granted, such as 'This assumes that it has its keys and is empty.' */
 export const assumptionText = (assumptions: readonly ShippingAssumption[]): string =>
   `This assumes that it ${formatList(assumptions.map((each) => assumptionWords[each]))}.`;
-
-export const bodyTypeNames: Readonly<Record<BodyType, string>> = {
-  car: 'Car: sedan, coupe, wagon',
-  suv: 'SUV',
-  pickup: 'Pickup',
-  van: 'Van or minibus',
-  motorcycle: 'Motorcycle',
-  'truck-or-bus': 'Truck or bus',
-  machine: 'Heavy equipment',
-};
-
-export const conditionNames: Readonly<Record<ShippingAnswers['condition'], string>> = {
-  runs: 'It starts and drives',
-  rolls: 'It rolls and steers',
-  inoperable: 'It doesn’t roll or steer',
-};

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { containerNames, fitWords } from '../../content/tools/containerFit';
-import { methodQuotes } from '../../content/tools/shippingMethod';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import { useDevice } from '../../device/useDevice';
@@ -35,7 +34,7 @@ export default function ContainerFit() {
         <>
           {vehicles.length > 0 && (
             <ButtonLink to={`${paths.quote}?service=auto-shipping&method=container`}>
-              {methodQuotes.container}
+              {fitWords.getQuote}
             </ButtonLink>
           )}
           {state !== storedFit.fallback && <ClearButton onClear={reset}>{fitWords.startOver}</ClearButton>}

@@ -3,16 +3,12 @@ import type { PortKind, ShippingMethod } from './portMethods';
 
 export type BodyType = 'car' | 'suv' | 'pickup' | 'van' | 'motorcycle' | 'truck-or-bus' | 'machine';
 
-/** What is known of a vehicle. Undefined means that nobody answered, not “no”. */
+/** What is known of a vehicle. Undefined means that nobody answered, not “no”. Nobody asks for damage or size. */
 export interface ShippingAnswers {
   /** Runs and drives, rolls and steers but doesn't run, or neither. */
   condition: 'runs' | 'rolls' | 'inoperable';
   bodyType: BodyType;
   hasKeys?: boolean | undefined;
-  /** With loose parts, or unsafe to drive. */
-  badlyDamaged?: boolean | undefined;
-  /** Too long, wide or high for a container (see `containerFit`). */
-  oversize?: boolean | undefined;
   /** With personal effects inside. */
   effects?: boolean | undefined;
   vehiclesCount: number;
@@ -29,7 +25,6 @@ export type ShippingReason =
   | 'effects-travel-apart'
   | 'cannot-drive'
   | 'no-keys'
-  | 'badly-damaged'
   | 'motorcycle-crated'
   | 'several-share-a-container';
 
@@ -59,7 +54,6 @@ function containerReasons(answers: ShippingAnswers): ShippingReason[] {
     [answers.effects === true, 'effects-not-on-roro'],
     [answers.condition !== 'runs', 'cannot-drive'],
     [answers.hasKeys === false, 'no-keys'],
-    [answers.badlyDamaged === true, 'badly-damaged'],
     [answers.bodyType === 'motorcycle', 'motorcycle-crated'],
     [answers.vehiclesCount > 1, 'several-share-a-container'],
   ];
@@ -74,18 +68,17 @@ function adviseForBig(answers: ShippingAnswers, drives: boolean): VehicleAdvice 
     const reasons: ShippingReason[] = ['oversize-drives-aboard', ...apart(answers)];
     return { method: 'roro', reasons, alternative: 'flat-rack' };
   }
-  const alternative = answers.condition === 'rolls' ? 'roro' : answers.oversize ? undefined : 'container';
+  const alternative = answers.condition === 'rolls' ? 'roro' : 'container';
   return { method: 'flat-rack', reasons: ['oversize-cannot-drive', ...apart(answers)], alternative };
 }
 
 function adviseForVehicle(answers: ShippingAnswers): VehicleAdvice {
-  const drives = answers.condition === 'runs' && answers.hasKeys !== false && !answers.badlyDamaged;
-  if (answers.oversize || TOO_BIG_BY_KIND.includes(answers.bodyType)) return adviseForBig(answers, drives);
+  const drives = answers.condition === 'runs' && answers.hasKeys !== false;
+  if (TOO_BIG_BY_KIND.includes(answers.bodyType)) return adviseForBig(answers, drives);
   const reasons = containerReasons(answers);
   if (reasons.length === 0) return { method: 'roro', reasons: ['drives-aboard'], alternative: 'container' };
   const onlySeveral = reasons.every((reason) => reason === 'several-share-a-container');
-  const towable =
-    answers.condition === 'rolls' && !answers.effects && !answers.badlyDamaged && answers.hasKeys !== false;
+  const towable = answers.condition === 'rolls' && !answers.effects && answers.hasKeys !== false;
   return { method: 'container', reasons, alternative: onlySeveral || towable ? 'roro' : undefined };
 }
 
@@ -115,10 +108,10 @@ function assumptionsOf(method: ShippingMethod, answers: ShippingAnswers): readon
     method === 'roro'
       ? [
           [answers.hasKeys === undefined, 'has-keys'],
-          [answers.badlyDamaged === undefined, 'undamaged'],
+          [true, 'undamaged'],
           [answers.effects === undefined, 'empty'],
         ]
-      : [[method === 'container' && answers.oversize === undefined, 'fits']];
+      : [[method === 'container', 'fits']];
   return open.filter(([isOpen]) => isOpen).map(([, assumption]) => assumption);
 }
 

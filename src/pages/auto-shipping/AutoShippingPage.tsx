@@ -11,12 +11,12 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { Preparation } from './Preparation';
-import { Tools } from './Tools';
+import { WillItFit } from './WillItFit';
 import { TwoWays } from './TwoWays';
 
 const loadHowLong = () => import('./HowLong');
 
-/** Shipping methods: RoRo and container compared, which one fits, and how to prepare the car. */
+/** Shipping methods: RoRo and container compared, what fits in a container, and how to prepare the car. */
 export default function AutoShippingPage() {
   return (
     <>
@@ -31,14 +31,14 @@ export default function AutoShippingPage() {
           <>
             <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
             <ButtonAnchor href="#method" $variant="secondary">
-              {autoShippingPage.findMethod}
+              {autoShippingPage.compare}
             </ButtonAnchor>
           </>
         }
       />
       <DeferredContent>
         <TwoWays />
-        <Tools />
+        <WillItFit />
         <TransitSection load={loadHowLong} />
         <Preparation />
         <Section heading="beside" title={autoShippingPage.questions}>

@@ -12,7 +12,7 @@ import { from, onPaper, space } from '../../ui/theme/tokens';
 /** RoRo and container: a block for each, then answers to the same questions. */
 export function TwoWays() {
   return (
-    <Band aria-labelledby="two-ways">
+    <Band id="method" aria-labelledby="two-ways">
       <Container>
         <Stack $gap={10}>
           <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>

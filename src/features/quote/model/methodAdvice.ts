@@ -35,7 +35,6 @@ export function adviseOnDraft(draft: QuoteDraft): readonly GroupedAdvice[] {
   vehicles.forEach((vehicle, index) => {
     const { body_type: bodyType, condition } = vehicle;
     if (bodyType === '' || condition === '') return;
-    // The form doesn't ask for damage or size.
     const advice = adviseShippingMethod({
       bodyType: adviceBodyTypes[bodyType],
       condition,
