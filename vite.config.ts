@@ -21,8 +21,6 @@ export default defineConfig(({ mode }) => {
       // Files instead of data URLs, for the content security policy and caching.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Puts the sentences of src/content where they are used, which saves the bytes of their export names.
-        optimization: { inlineConst: { mode: 'all' } },
         output: {
           // Short hashes: the entry lists every file that a page needs.
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -40,41 +38,14 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
                 priority: 3,
               },
-              // Modules shared by most pages. Excludes ports, tools and disclosures, which forms or home don't need, and
-              // notices and time, which compress better in the entry.
-              {
-                name: 'common',
-                test: /\/src\/(?!content\/ports\/port|lib\/time\/|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|Disclosure|Notice|hooks\/useNow)\.)/,
-                minShareCount: 14,
-                priority: 1,
-              },
-              // Small modules, which compress better together than as files of their own.
-              {
-                name: 'codes',
-                test: /\/src\/(?:content\/(?:journey\/codes|trackReference)|features\/tracking\/model\/(?:reference|trackLink))\./,
-                priority: 1,
-              },
-              { name: 'partners', test: /\/src\/(?:content\/partners|lib\/text\/formatList)\./, priority: 1 },
-              {
-                name: 'hours',
-                test: /\/src\/(?:features\/opening-hours\/OpenNow|drafts\/useListeners)\./,
-                priority: 1,
-                includeDependenciesRecursively: false,
-              },
-              { name: 'pictures', test: /\/src\/content\/pictures\/(?:hero|referral)\./, priority: 1 },
-              // What the short quote form on the home page shares with the quote.
-              {
-                name: 'start',
-                test: /\/src\/(?:content\/quote\/quoteStart|content\/ports\/places\.|features\/quote\/model\/(?:routeChoices|serviceRules))/,
-                priority: 1,
-                includeDependenciesRecursively: false,
-              },
-              // Modules that all forms need. One file compresses better than several small ones.
+              // What most pages share.
+              { name: 'common', test: /\/src\//, minShareCount: 14, priority: 1 },
+              // What every form needs. Otherwise, its modules would be many small files.
               {
                 name: 'forms',
-                test: /react-hook-form|\/src\/(?:content\/formErrors|forms\/(?:placeFieldErrors|useEmailSuggestion)|lib\/text\/emailSuggestion|ui\/form\/(?:ErrorSummary|EmailSuggestion))/,
+                test: /node_modules\/react-hook-form\/|\/src\/forms\//,
+                priority: 2,
                 includeDependenciesRecursively: false,
-                priority: 1,
               },
             ],
           },
