@@ -3,15 +3,13 @@ import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
 import { paths } from '../src/config/paths';
 import { signIn } from './support/session';
+import { storeDraft } from './support/storeDraft';
 import { lookUp } from './support/track';
 import { desktop, hydrated, test, visit } from './support/visit';
 
 test.use({ viewport: desktop });
 
 const LONG = 'Long words. '.repeat(834).slice(0, 10_000);
-const storeDraft = (draft: object) => {
-  localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
-};
 const main = (page: Page) => page.getByRole('main');
 
 test('no page or feature violates the content security policy', async ({ page, context, allowErrors }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
 import { holdRequests, waitForIdle } from './support/requests';
+import { storeDraft } from './support/storeDraft';
 import { bareTest as test, desktop, hydrated, reset, visit } from './support/visit';
 
 test.use({ viewport: desktop });
@@ -189,9 +190,7 @@ test('going back and forward after sending a quote does not resend it', async ({
     if (request.method() === 'POST' && request.url().endsWith('/api/quote/')) posts += 1;
   });
   await visit(page, '/terms');
-  await page.evaluate((draft) => {
-    localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
-  }, completeDraft);
+  await page.evaluate(storeDraft, completeDraft);
   await visit(page, '/quote?step=review');
   const main = page.getByRole('main');
   await main.getByRole('checkbox').check();

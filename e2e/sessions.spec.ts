@@ -4,6 +4,7 @@ import { completeDraft } from '../__tests__/support/quoteDraft';
 import { startServer } from './support/servers';
 import type { TestServer } from './support/servers';
 import { countRefreshes, signIn } from './support/session';
+import { storeDraft } from './support/storeDraft';
 import { hydrated } from './support/visit';
 
 const EXPIRIES = 4;
@@ -26,10 +27,6 @@ async function open(page: Page, path: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: stores a draft, as an earlier visit would have. */
-const storeDraft = (draft: object) => {
-  localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
-};
 const name = 'Demo Visitor';
 const entry = (page: Page) => page.getByRole('link', { name });
 const stored = (page: Page) =>

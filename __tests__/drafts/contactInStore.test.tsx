@@ -11,6 +11,8 @@ import { api } from '../../src/api/api';
 import type { ApiExtra } from '../../src/api/apiExtra';
 import { createTokenRenewal } from '../../src/api/tokenRenewal';
 import { createRateLimits } from '../../src/api/rateLimits';
+import { addDeviceListeners } from '../../src/device/deviceListeners';
+import { deviceReducer } from '../../src/device/deviceSlice';
 import { draftsReducer } from '../../src/drafts/draftsReducer';
 import { ContactForm } from '../../src/features/contact/ContactForm';
 import { authReducer } from '../../src/session/authSlice';
@@ -28,13 +30,16 @@ function openForm() {
   };
   const reducer = combineReducers({
     auth: authReducer,
+    device: deviceReducer,
     drafts: draftsReducer,
     [api.reducerPath]: api.reducer,
   });
+  const listeners = createListenerMiddleware();
+  addDeviceListeners(listeners);
   const store = configureStore({
     reducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument } }).prepend(createListenerMiddleware().middleware, api.middleware),
+      getDefault({ thunk: { extraArgument } }).prepend(listeners.middleware, api.middleware),
     devTools: false,
     enhancers: (getDefault) => getDefault().concat(instrument()),
   });

@@ -7,9 +7,10 @@ import type { ContactValues } from '../../src/features/contact/contactValues';
 import { pause } from '../../src/lib/withRetries';
 import { signedIn, signedOut } from '../../src/session/authSlice';
 import { answer, noAnswer, ok } from '../support/answers';
+import { openStore } from '../support/session';
 import { until } from '../support/until';
 
-const { actions, selectDraft } = contactDraft;
+const { actions, selectCanUndo, selectDraft, selectIsSaved, undoClear } = contactDraft;
 const { key } = storageKeys.contactDraft;
 const ada = { access: 'a', refresh: 'r', user: { first_name: 'Ada', email: 'ada@example.com' } };
 const letter: ContactValues = {
@@ -22,10 +23,15 @@ const letter: ContactValues = {
 };
 
 function openDraft() {
-  const { store } = makeStore();
+  const { store } = openStore();
   for (const listener of contactDraft.listeners) store.dispatch(listener);
   store.dispatch(actions.opened());
-  return { store, draft: () => selectDraft(store.getState()) };
+  return {
+    store,
+    draft: () => selectDraft(store.getState()),
+    isSaved: () => selectIsSaved(store.getState()),
+    canUndo: () => selectCanUndo(store.getState()),
+  };
 }
 
 const saved = () => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null;
@@ -33,10 +39,10 @@ const savedValues = () => (saved()?.value as { values: ContactValues } | undefin
 
 /** Changes the saved draft as another tab would. */
 function changeElsewhere(values: ContactValues | null): void {
-  const { draft, store } = openDraft();
+  const { isSaved, store } = openDraft();
   if (values) store.dispatch(actions.edited(values));
   else store.dispatch(actions.cleared());
-  expect(draft().isSaved).toBe(true);
+  expect(isSaved()).toBe(true);
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
@@ -52,8 +58,8 @@ it('is empty, unread and unsent before its form opens', () => {
     status: { kind: 'editing' },
     requestId: '',
     isRead: false,
+    isOpen: false,
     isRestored: false,
-    isSaved: true,
     failures: 0,
   });
 });
@@ -65,23 +71,25 @@ it('is restored with what was typed on an earlier visit, but without consent', (
 });
 
 it('restores the cleared draft with its id on Undo, and deletes it from the device until then', () => {
-  const { store, draft } = openDraft();
+  const { store, draft, isSaved, canUndo } = openDraft();
   store.dispatch(actions.edited(letter));
   const { requestId } = draft();
   store.dispatch(actions.cleared());
   expect(draft().values).toEqual(emptyMessage);
   expect(draft().requestId).not.toBe(requestId);
-  expect(draft().isSaved).toBe(true);
+  expect([isSaved(), canUndo()]).toEqual([true, true]);
   expect(localStorage.getItem(key)).toBeNull();
-  store.dispatch(actions.undone());
-  expect(draft()).toMatchObject({ values: letter, requestId, cleared: null });
+  store.dispatch(undoClear());
+  // Consent isn't saved, and must be given again.
+  expect(draft()).toMatchObject({ values: { ...letter, consent: false }, requestId });
+  expect(canUndo()).toBe(false);
   expect(savedValues()).toEqual({ ...letter, consent: false });
 });
 
 it('has nothing to undo if nothing was cleared', () => {
   const { store, draft } = openDraft();
   store.dispatch(actions.edited(letter));
-  store.dispatch(actions.undone());
+  store.dispatch(undoClear());
   expect(draft().values).toEqual(letter);
 });
 

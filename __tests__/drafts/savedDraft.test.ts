@@ -66,15 +66,6 @@ describe('a saved draft', () => {
     });
   });
 
-  it.each([
-    ['bare values', values, 'editing'],
-    ['a draft', { draft: values }, 'editing'],
-    ['an unsent draft', { draft: values, unsent: true }, 'unsent'],
-    ['one that may have been sent', { draft: values, maybeSent: true }, 'maybeSent'],
-  ])('of a build before December 2026 is read: %s', (_what, saved, kind) => {
-    expect(read(saved)).toMatchObject({ requestId: ID, values, status: { kind } });
-  });
-
   it('is nothing if it isn’t an object with values', () => {
     expect(v.is(schema, 'text')).toBe(false);
     expect(v.is(schema, { values: { text: 5 } })).toBe(false);

@@ -10,7 +10,7 @@ const refused = {
 /** Each form has its own texts for these keys. */
 describe('sendFailure', () => {
   it('says that a draft may have been sent, and to send it again', () => {
-    expect(sendFailure({ status: { kind: 'maybeSent' }, isSaved: true }, true)).toEqual({
+    expect(sendFailure({ status: { kind: 'maybeSent' } }, true, true)).toEqual({
       tone: 'caution',
       title: 'maybeSent',
       notes: ['sendAgain'],
@@ -18,7 +18,7 @@ describe('sendFailure', () => {
   });
 
   it('says that a rejected draft was not sent and is unchanged', () => {
-    expect(sendFailure({ status: refused, isSaved: true }, false)).toEqual({
+    expect(sendFailure({ status: refused }, true, false)).toEqual({
       tone: 'error',
       title: 'notSent',
       notes: ['inputUnchanged'],
@@ -31,7 +31,7 @@ describe('sendFailure', () => {
     { isOnline: true, isSaved: true, notes: ['isOnline', 'inputUnchanged'] },
     { isOnline: true, isSaved: false, notes: ['isOnline', 'inputUnchanged'] },
   ])('says why an unsent draft waits, and whether it is saved: %j', ({ isOnline, isSaved, notes }) => {
-    expect(sendFailure({ status: { kind: 'unsent' }, isSaved }, isOnline)).toEqual({
+    expect(sendFailure({ status: { kind: 'unsent' } }, isSaved, isOnline)).toEqual({
       tone: 'caution',
       title: 'unsent',
       notes,

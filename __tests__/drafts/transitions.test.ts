@@ -50,12 +50,6 @@ describe('account defaults', () => {
     const own = actions.edited({ name: 'Funmi', text: '' });
     expect(run(opened, own, actions.accountApplied({ name: 'Bola' })).values.name).toBe('Funmi');
   });
-
-  it('changing discards what Undo would restore', () => {
-    const cleared = [opened, typed, actions.cleared()];
-    expect(run(...cleared, actions.undone()).values.text).toBe('Hello');
-    expect(run(...cleared, actions.accountApplied({}), actions.undone()).values.text).toBe('');
-  });
 });
 
 describe('while sending', () => {
@@ -63,7 +57,8 @@ describe('while sending', () => {
     ['editing', actions.edited({ name: '', text: '' })],
     ['clearing', actions.cleared()],
     ['a second send', actions.sendRequested({})],
-    ['a draft from another tab', actions.adopted(saved())],
+    ['a draft from another tab', actions.syncedFromTab(saved())],
+    ['Undo', actions.undone(saved())],
     ['reopening the page', actions.restored(saved(), ada)],
     ['the response to another request', actions.delivered({ requestId: 'other', receipt: 1 })],
   ])('ignores %s', (_what, action) => {
@@ -149,40 +144,46 @@ describe('after sending', () => {
 
 describe('a draft saved by another tab', () => {
   const mine = run(opened, typed);
-  const adopt = (draft: SavedDraft | null) => reducer(mine, actions.adopted(draft));
+  const sync = (draft: SavedDraft | null) => reducer(mine, actions.syncedFromTab(draft));
   const { requestId } = mine;
 
-  it('is adopted by a hidden tab', () => {
+  it('is taken over by a hidden tab', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    expect(adopt(saved()).values.text).toBe('Theirs');
+    expect(sync(saved()).values.text).toBe('Theirs');
   });
 
   it('does not overwrite what was typed in the visible tab', () => {
-    expect(adopt(saved({ requestId }))).toEqual(mine);
-    expect(adopt(saved())).toEqual(mine);
+    expect(sync(saved({ requestId }))).toEqual(mine);
+    expect(sync(saved())).toEqual(mine);
   });
 
   it('gives this tab’s draft a new id once the other tab has sent the old one', () => {
-    const next = adopt(saved({ requestId, status: { kind: 'sending' } }));
+    const next = sync(saved({ requestId, status: { kind: 'sending' } }));
     expect(next.values).toEqual(mine.values);
     expect(next.requestId).not.toBe(requestId);
   });
 
   it('marks this tab’s draft as sent, too', () => {
     const status = { kind: 'sent', receipt: 'HAL-1' } as const;
-    expect(adopt(saved({ requestId, status })).status).toEqual(status);
+    expect(sync(saved({ requestId, status })).status).toEqual(status);
   });
 
   it('counts as maybe sent while the other tab is sending it', () => {
     const values = { name: '', text: 'Hello' };
-    const next = adopt(saved({ requestId, values, status: { kind: 'sending' } }));
+    const next = sync(saved({ requestId, values, status: { kind: 'sending' } }));
     expect(next.status).toEqual({ kind: 'maybeSent' });
     expect(next.values.name).toBe('Ada');
   });
 });
 
-it('keeps a draft that could not be saved when the form reopens', () => {
-  const unsaved = run(opened, typed, actions.saved(false), actions.restored(null, ada));
-  expect(unsaved.values.text).toBe('Hello');
-  expect(run(opened, typed, actions.restored(null, ada)).values.text).toBe('');
+it('is restored by Undo with the id and status it had, and the account’s defaults', () => {
+  const before = failed(run(...sending), { kind: 'timeout' });
+  const draft = toSavedDraft(rules, before);
+  const cleared = reducer(before, actions.cleared());
+  expect(cleared.values).toEqual(rules.empty);
+  const { requestId, status } = before;
+  expect(reducer(cleared, actions.undone(draft as SavedDraft))).toMatchObject({
+    ...{ requestId, status },
+    values: { name: 'Ada', text: 'Hello' },
+  });
 });

@@ -56,10 +56,7 @@ const garbage: readonly string[] = [
 /** Almost valid values. */
 const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
   user: [],
-  quoteDraft: {
-    draft: { client_request_id: '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11', service: 'teleport', vehicles: [{}] },
-    version: 0,
-  },
+  quoteDraft: { requestId: 'x', values: { service: 'teleport', vehicles: [{}] }, status: { kind: 'lost' } },
   containerFit: { unit: 'm', container: '40ft', vehicles: [vehicle, vehicle] },
   documentsChecklist: { answers: {}, ticked: [1, 'x', 'x'] },
   portStates: { at: 1e300, ports: [port, port] },
@@ -78,7 +75,7 @@ const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
     { kind: 'agent' },
     7,
   ],
-  contactDraft: { name: 7, subject: 'nothing', message: ['x'] },
+  contactDraft: { requestId: 7, values: { name: 7, subject: 'nothing', message: ['x'] }, status: 'editing' },
   enquiryList: [
     { id: 'a', name: 'A', quantity: 1e9 },
     { id: 'b', name: 'B', quantity: 1.5 },

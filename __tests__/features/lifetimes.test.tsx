@@ -2,7 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, ok } from '../support/answers';
 import { send, fillIn } from '../support/contactForm';
-import { completeDraft, storeDraft } from '../support/quoteDraft';
+import { saveItem } from '../support/deviceItems';
+import { completeDraft, savedDraft } from '../support/quoteDraft';
 import { main, step } from '../support/quotePage';
 import { renderApp } from '../support/renderApp';
 
@@ -59,21 +60,8 @@ describe('a quote request', () => {
     expect(main().getByRole('button', { name: /^Logistics/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  it.each([
-    [
-      'an earlier build stored without a date',
-      () => {
-        storeDraft();
-      },
-    ],
-    [
-      'was stored while the clock was ahead',
-      () => {
-        localStorage.setItem(key, JSON.stringify({ value: { draft: completeDraft }, keptAt: START + 9e11 }));
-      },
-    ],
-  ])('that %s is read, then expires like any other', async (_what, write) => {
-    write();
+  it('that was stored while the clock was ahead is read, then expires like any other', async () => {
+    saveItem('quoteDraft', savedDraft(completeDraft), START + 9e11);
     await returnAfter(0, '/quote');
     await step('Check it, then send it');
     await returnAfter(29, '/quote');

@@ -35,12 +35,11 @@ export const completeDraft = {
 
 /** Stores a draft on the device, as an earlier visit would have. */
 export function storeDraft(draft: object = completeDraft, maybeSent = false): void {
-  const saved = savedQuote(draft, { kind: maybeSent ? 'maybeSent' : 'editing' });
-  saveItem('quoteDraft', saved);
+  saveItem('quoteDraft', savedDraft(draft, { kind: maybeSent ? 'maybeSent' : 'editing' }));
 }
 
-/** A draft in its stored form. */
-export const savedQuote = (values: object, status: object, requestId = DRAFT_ID) => ({
+/** A form's draft in its stored form. */
+export const savedDraft = (values: object, status: object = { kind: 'editing' }, requestId = DRAFT_ID) => ({
   requestId,
   values,
   status,

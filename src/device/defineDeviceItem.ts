@@ -36,13 +36,14 @@ export interface DeviceItem<T, F = T> {
   readonly selectCanUndo: (state: WithDevice) => boolean;
   /** Action: sets the value and restarts its lifetime. */
   readonly changed: (value: T, options?: ChangeOptions) => UnknownAction;
+  /** Action: sets a value that only the store has. */
+  readonly unsaved: (value: T) => UnknownAction;
   /** Action: removes the value. */
   readonly removed: (undoable?: DeviceRecord) => UnknownAction;
   /** Action: restores what was removed or changed last, if that can be undone. */
   readonly undone: () => UnknownAction;
-  /** Whether the action is a change by another tab, or Undo, of this item. */
-  readonly wasSynced: (action: UnknownAction) => action is ReturnType<typeof syncedFromTab>;
-  readonly wasUndone: (action: UnknownAction) => boolean;
+  /** What the device has now, which may be newer than the store. */
+  readonly read: () => T | F;
   /** Reads the device again, in case the event of another tab's change hasn't been handled yet. */
   readonly refreshed: () => DeviceThunk;
   /**
@@ -62,14 +63,17 @@ export function defineDeviceItem<T, F extends T | undefined = T>({
   const entryOf = ({ device }: WithDevice) => device[key];
   const selectIsSaved = (state: WithDevice) => entryOf(state)?.isSaved ?? true;
 
+  const parse = (value: unknown): T | F => {
+    const { success, output } = safeParse(schema, value);
+    return success ? output : fallback;
+  };
+
   const select = createSelector(
     [(state: WithDevice) => entryOf(state)?.value, selectIsSaved],
     (value, isSaved): T | F => {
       if (value === undefined) return fallback;
       // Set in this tab, and maybe not valid yet.
-      if (!isSaved) return value as T;
-      const { success, output } = safeParse(schema, value);
-      return success ? output : fallback;
+      return isSaved ? parse(value) : (value as T);
     },
   );
 
@@ -95,11 +99,10 @@ export function defineDeviceItem<T, F extends T | undefined = T>({
     selectIsSaved,
     selectCanUndo: (state) => entryOf(state)?.undoable !== undefined,
     changed,
+    unsaved: (value) => valueChanged({ key, value, isStorable: false }),
     removed: (undoable) => valueRemoved({ key, undoable }),
     undone: () => undone({ keys: [key] }),
-    wasSynced: (action): action is ReturnType<typeof syncedFromTab> =>
-      syncedFromTab.match(action) && key in action.payload.records,
-    wasUndone: (action) => undone.match(action) && action.payload.keys.includes(key),
+    read: () => parse(readRecord(entry)?.value),
     refreshed,
     updated: (change, isUndoable) => (dispatch, getState) => {
       dispatch(refreshed());

@@ -2,8 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { DeviceKey } from '../config/storageKeys';
+import { defineDeviceItem } from '../device/defineDeviceItem';
 import type { SessionUser } from '../session/authSlice';
-import { defineStored } from '../storage/defineStored';
 import { createDraftSlice } from './createDraftSlice';
 import { draftListeners } from './draftListeners';
 import { draftsReducer } from './draftsReducer';
@@ -50,7 +50,7 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
   const { accountDefaults, send, toReceipt, ...rules } = options as unknown as AnyOptions;
   const slice = createDraftSlice(name, rules);
   draftsReducer.inject(slice);
-  const device = defineStored({ key, schema: savedDraftSchema(schema, receiptSchema), fallback: null });
+  const device = defineDeviceItem({ key, schema: savedDraftSchema(schema, receiptSchema), fallback: null });
 
   const selectDraft = ({ drafts }: WithDrafts) =>
     (drafts[name] ?? slice.getInitialState()) as unknown as DraftState<Values, Receipt>;
@@ -69,7 +69,11 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
     selectDraft,
     selectValues: (state: WithDrafts) => selectDraft(state).values,
     selectStatus: (state: WithDrafts) => selectDraft(state).status,
+    selectIsSaved: device.selectIsSaved,
+    selectCanUndo: device.selectCanUndo,
     actions: slice.actions,
+    /** Action: restores the draft that was cleared last. */
+    undoClear: device.undone,
     listeners,
   };
 }

@@ -12,20 +12,16 @@ import type { DraftRules } from './transitions';
 const withNewId = <Payload>(payload: Payload) => ({ payload: { ...payload, newId: uuidV4() } });
 type WithNewId<Payload = unknown> = PayloadAction<Payload & { readonly newId: string }>;
 
-/**
- * A form's draft as a slice: its values, delivery status and what was cleared, for Undo. While it's being
- * sent, only the response changes it.
- */
+/** A form's draft as a slice: its values and delivery status. While it's being sent, only the response changes it. */
 export function createDraftSlice(name: string, rules: DraftRules) {
   const initialState: DraftState = {
     isRead: false,
-    isSaved: true,
+    isOpen: false,
     isRestored: false,
     requestId: '',
     values: rules.empty,
     status: { kind: 'editing' },
     account: {},
-    cleared: null,
     failures: 0,
   };
   return createSlice({
@@ -33,18 +29,18 @@ export function createDraftSlice(name: string, rules: DraftRules) {
     initialState,
     reducers: {
       /** The form was mounted. */
-      opened: (state) => state,
+      opened: (state) => ({ ...state, isOpen: true }),
       /** The form was unmounted. */
-      closed: (state) => state,
+      closed: (state) => ({ ...state, isOpen: false }),
       restored: {
         prepare: (saved: SavedDraft | null, account: FieldTexts) => withNewId({ saved, account }),
         reducer: (state, { payload }: WithNewId<{ saved: SavedDraft | null; account: FieldTexts }>) =>
           transitions.restore(rules, state, payload),
       },
-      adopted: {
+      syncedFromTab: {
         prepare: (saved: SavedDraft | null) => withNewId({ saved, isHidden: document.hidden }),
         reducer: (state, { payload }: WithNewId<{ saved: SavedDraft | null; isHidden: boolean }>) =>
-          transitions.adopt(rules, state, payload),
+          transitions.sync(rules, state, payload),
       },
       /** `field` is the edited field, if it was a single one. */
       edited: {
@@ -56,20 +52,22 @@ export function createDraftSlice(name: string, rules: DraftRules) {
         prepare: () => withNewId({}),
         reducer: (state, { payload }: WithNewId) => transitions.clear(rules, state, payload.newId),
       },
-      undone: (state) => (state.cleared ? { ...state, ...state.cleared, cleared: null } : state),
+      /** Undo has restored the draft on the device. */
+      undone: {
+        prepare: (saved: SavedDraft) => withNewId({ saved }),
+        reducer: (state, { payload }: WithNewId<{ saved: SavedDraft }>) =>
+          transitions.undo(rules, state, payload),
+      },
       accountApplied: (state, { payload }: PayloadAction<FieldTexts>) =>
         transitions.applyAccount(state, payload),
       /** Resets the draft after a logout, in any tab. */
       loggedOut: {
         prepare: () => withNewId({}),
-        reducer: (_state, { payload }: WithNewId) => ({
+        reducer: ({ isOpen }, { payload }: WithNewId) => ({
           ...transitions.begin(rules, initialState, payload.newId),
+          isOpen,
           isRead: true,
         }),
-      },
-      /** A save on the device succeeded or failed. */
-      saved(state, { payload }: PayloadAction<boolean>) {
-        state.isSaved = payload;
       },
       /** Payload: the request body. */
       sendRequested: (state, _action: PayloadAction<unknown>) => transitions.requestSend(state),

@@ -5,9 +5,11 @@ import { resumeRateLimit } from '../api/apiExtra';
 import { toApiError } from '../api/toApiError';
 import { wasDelivered } from '../lib/apiError';
 import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
+import type { DeviceItem } from '../device/defineDeviceItem';
+import { syncedFromTab as fromTab, undone as deviceUndone } from '../device/deviceSlice';
+import type { WithDevice } from '../device/deviceSlice';
 import { selectLogoutCount, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
-import type { Stored } from '../storage/defineStored';
 import type { DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
 import { isSame } from './draftValues';
@@ -16,7 +18,7 @@ import { retryWait } from './retryWait';
 import { ownValues, toSavedDraft } from './transitions';
 import type { DraftRules } from './transitions';
 
-type State = WithAuth & WithDrafts;
+type State = WithAuth & WithDevice & WithDrafts;
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Api = ListenerEffectAPI<State, Dispatch>;
 type Sent = PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
@@ -31,7 +33,7 @@ const listen = addListener.withTypes<State, Dispatch>();
 interface Parts {
   readonly slice: DraftSlice;
   readonly rules: DraftRules;
-  readonly device: Stored<SavedDraft | null>;
+  readonly device: DeviceItem<SavedDraft | null>;
   readonly path: string;
   readonly select: (state: WithDrafts) => DraftState;
   readonly accountDefaults: (user: SessionUser | null) => FieldTexts;
@@ -47,18 +49,18 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
   const { slice, rules, device, path, select, accountDefaults, send, toReceipt } = parts;
   const {
     opened,
-    closed,
     restored,
-    adopted,
+    syncedFromTab,
+    cleared,
+    undone,
     accountApplied,
     loggedOut,
-    saved,
     sendRequested,
     delivered,
     failed,
   } = slice.actions;
   /** Changes that came from the device or the account aren't saved. */
-  const isNotSaved = isAnyOf(restored, adopted, loggedOut, accountApplied);
+  const isNotSaved = isAnyOf(restored, syncedFromTab, undone, loggedOut, accountApplied);
   const isResponse = isAnyOf(delivered, failed);
 
   const changes = (pick: (state: State) => unknown) => (_action: UnknownAction, now: State, before: State) =>
@@ -66,7 +68,11 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
 
   const restore = ({ dispatch, getState }: Api) => {
     const isFirst = !select(getState()).isRead;
-    dispatch(restored(device.read(), accountDefaults(selectUser(getState()))));
+    dispatch(device.refreshed());
+    const state = getState();
+    // If the last save failed, only the store has the current draft.
+    if (isFirst || device.selectIsSaved(state))
+      dispatch(restored(device.select(state), accountDefaults(selectUser(state))));
     const wait = retryWait(errorOf(select(getState()).status), Date.now());
     // Later, the rate limits know it better: the device's clock may change.
     if (isFirst && wait > 0) dispatch(resumeRateLimit(path, wait));
@@ -81,19 +87,31 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
   const listeners: readonly Listener[] = [
     {
       predicate: opened.match,
-      effect: async (_action, api) => {
-        api.cancelActiveListeners();
+      effect: (_action, api) => {
         restore(api);
-        const unsubscribe = device.subscribe((draft, source) => {
-          if (source === 'another-tab') api.dispatch(adopted(draft));
+      },
+    },
+    {
+      predicate: (action, now, before) =>
+        fromTab.match(action) && select(now).isOpen && device.select(now) !== device.select(before),
+      effect: (action, { dispatch, getState, getOriginalState }) => {
+        const before = device.selectRecord(getOriginalState());
+        const draft = toSavedDraft(rules, select(getState()));
+        if (fromTab.match(action) && action.payload.isCleared) {
           // The draft stays on the screen. Now only the store has it, until the next edit.
-          if (source === 'cleared' && toSavedDraft(rules, select(api.getState()))) api.dispatch(saved(false));
-        });
-        try {
-          await api.condition(closed.match);
-        } finally {
-          unsubscribe();
+          if (draft) dispatch(device.unsaved(draft));
+          return;
         }
+        dispatch(syncedFromTab(device.select(getState())));
+        if (before && !device.selectRecord(getState())) dispatch(device.removed(before));
+      },
+    },
+    {
+      predicate: (action, now, before) =>
+        deviceUndone.match(action) && device.select(now) !== device.select(before),
+      effect: (_action, { dispatch, getState }) => {
+        const saved = device.select(getState());
+        if (saved) dispatch(undone(saved));
       },
     },
     {
@@ -104,16 +122,16 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         if (isResponse(action) && isContinuedElsewhere(select(getOriginalState()))) return;
         const draft = select(getState());
         const toSave = toSavedDraft(rules, draft);
-        const days = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
-        // An empty draft counts as saved, even if storage is blocked.
-        const isSaved = toSave ? device.write(toSave, days) : (device.remove(), true);
-        if (isSaved !== draft.isSaved) dispatch(saved(isSaved));
+        const lifetimeDays = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
+        const undoable = cleared.match(action) ? device.selectRecord(getState()) : undefined;
+        dispatch(toSave ? device.changed(toSave, { lifetimeDays }) : device.removed(undoable));
       },
     },
     {
       predicate: changes(selectLogoutCount),
       effect: (_action, api) => {
         api.dispatch(loggedOut());
+        if (!device.selectIsSaved(api.getState())) api.dispatch(device.removed());
         // The next user may have started a draft in another tab.
         restore(api);
       },

@@ -38,14 +38,12 @@ export interface SavedDraft<Values = FieldValues, Receipt = unknown> {
 export interface DraftState<Values = FieldValues, Receipt = unknown> extends SavedDraft<Values, Receipt> {
   /** Whether the draft has been loaded from the device. */
   readonly isRead: boolean;
-  /** Whether the last save on the device succeeded. */
-  readonly isSaved: boolean;
+  /** Whether the form is mounted, and so follows other tabs. */
+  readonly isOpen: boolean;
   /** Whether the draft was restored from an earlier visit. */
   readonly isRestored: boolean;
   /** The signed-in user's form defaults, by field. Displayed, but never saved. */
   readonly account: FieldTexts;
-  /** The draft before it was cleared, for Undo. */
-  readonly cleared: SavedDraft<Values, Receipt> | null;
   /** Number of failed attempts since the page loaded. Each one moves focus to the error summary. */
   readonly failures: number;
 }

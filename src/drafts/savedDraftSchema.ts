@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { errorKinds } from '../lib/apiError';
 import type { SavedDraft } from './draftState';
-import { upgradeSaved } from './upgradeSaved';
 
 const optional = <const Schema extends GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
@@ -41,12 +40,8 @@ export const savedDraftSchema = (
   values: GenericSchema,
   receipt: GenericSchema,
 ): GenericSchema<unknown, SavedDraft | null> =>
-  v.pipe(
-    v.unknown(),
-    v.transform(upgradeSaved),
-    v.object({
-      requestId: v.fallback(v.pipe(v.string(), v.uuid()), ''),
-      values,
-      status: v.fallback(statusSchema(receipt), { kind: 'editing' }),
-    }),
-  ) as GenericSchema<unknown, SavedDraft | null>;
+  v.object({
+    requestId: v.fallback(v.pipe(v.string(), v.uuid()), ''),
+    values,
+    status: v.fallback(statusSchema(receipt), { kind: 'editing' }),
+  }) as GenericSchema<unknown, SavedDraft | null>;

@@ -9,7 +9,8 @@ interface SendFailure {
 
 /** What to say about a draft that wasn't, or may not have been, delivered. */
 export function sendFailure(
-  { status, isSaved }: Pick<DraftState, 'status' | 'isSaved'>,
+  { status }: Pick<DraftState, 'status'>,
+  isSaved: boolean,
   isOnline: boolean,
 ): SendFailure {
   if (status.kind === 'maybeSent') return { tone: 'caution', title: 'maybeSent', notes: ['sendAgain'] };

@@ -38,7 +38,6 @@ export const begin = ({ empty }: DraftRules, state: DraftState, requestId: strin
   values: empty,
   status: { kind: 'editing' },
   isRestored: false,
-  cleared: null,
 });
 
 function take(
@@ -50,20 +49,23 @@ function take(
   return {
     ...state,
     requestId: requestId || newId,
-    // Earlier builds saved the consent.
+    // Version 2.0.0 saved the consent.
     values: replaceDefaults(toSaved(values), {}, state.account),
     status: resumeStatus(status),
-    cleared: null,
   };
 }
 
-/** Clears the draft; Undo restores it. */
-export function clear(rules: DraftRules, state: DraftState, newId: string): DraftState {
-  if (state.status.kind === 'sending') return state;
-  const { requestId, values, status } = state;
-  const isEmpty = rules.isUntouched(ownValues(rules, state));
-  return { ...begin(rules, state, newId), cleared: isEmpty ? state.cleared : { requestId, values, status } };
+export const clear = (rules: DraftRules, state: DraftState, newId: string): DraftState =>
+  state.status.kind === 'sending' ? state : begin(rules, state, newId);
+
+interface Undone {
+  readonly saved: SavedDraft;
+  readonly newId: string;
 }
+
+/** Restores the cleared draft, except for the consent, which isn't saved. */
+export const undo = (rules: DraftRules, state: DraftState, { saved, newId }: Undone): DraftState =>
+  state.status.kind === 'sending' ? state : take(rules, state, saved, newId);
 
 interface Restored {
   readonly saved: SavedDraft | null;
@@ -77,27 +79,26 @@ export function restore(
   before: DraftState,
   { saved, account, newId }: Restored,
 ): DraftState {
-  // If the last save failed, only the store has the current draft.
-  if (before.status.kind === 'sending' || !before.isSaved) return before;
+  if (before.status.kind === 'sending') return before;
   const state = { ...before, isRead: true, account };
   if (saved) return { ...take(rules, state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
   return { ...begin(rules, state, newId), values: replaceDefaults(rules.empty, {}, account) };
 }
 
-interface Adopted {
+interface Synced {
   readonly saved: SavedDraft | null;
   readonly isHidden: boolean;
   readonly newId: string;
 }
 
-/** Applies a change from another tab. A background tab adopts it; the tab in front keeps its own edits. */
-export function adopt(rules: DraftRules, state: DraftState, { saved, isHidden, newId }: Adopted): DraftState {
+/** Applies a change from another tab. A background tab takes it over; the tab in front keeps its own edits. */
+export function sync(rules: DraftRules, state: DraftState, { saved, isHidden, newId }: Synced): DraftState {
   if (state.status.kind === 'sending') return state;
   if (!saved) return clear(rules, state, newId);
   const isSameRequest = saved.requestId === state.requestId;
   const isEqual = isSame(rules.toSaved(saved.values), ownValues(rules, state));
   // Not with the saved values: the consent given here remains.
-  if (isSameRequest && isEqual) return { ...state, status: resumeStatus(saved.status), cleared: null };
+  if (isSameRequest && isEqual) return { ...state, status: resumeStatus(saved.status) };
   if (isHidden || (isSameRequest && saved.status.kind === 'sent')) return take(rules, state, saved, newId);
   // The other tab sent this id with its own values, so this tab's values need a new one.
   const isSentThere = isSameRequest && saved.status.kind !== 'editing';
@@ -113,16 +114,15 @@ interface Edited {
 export function edit(state: DraftState, { values, field, newId }: Edited): DraftState {
   if (state.status.kind === 'sending') return state;
   const requestId = state.status.kind === 'sent' ? newId : state.requestId;
-  return { ...state, values, requestId, status: editStatus(state.status, field), cleared: null };
+  return { ...state, values, requestId, status: editStatus(state.status, field) };
 }
 
-/** Replaces the previous user's defaults, and drops their cleared draft. */
+/** Replaces the previous user's defaults. */
 export function applyAccount(state: DraftState, account: FieldTexts): DraftState {
   return {
     ...state,
     values: replaceDefaults(state.values, state.account, account),
     account,
-    cleared: null,
   };
 }
 
@@ -132,7 +132,6 @@ export function requestSend(state: DraftState): DraftState {
   return {
     ...state,
     status: { kind: 'sending', isRepeated: isRepeat(state.status) || undefined },
-    cleared: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { answer, bearerOf, ok } from '../../support/answers';
 import { saveItem } from '../../support/deviceItems';
+import { savedDraft } from '../../support/quoteDraft';
 import { follow } from '../../support/follow';
 import { autofill, enterSubmits, navigateHistory } from '../../support/browserEvents';
 import { renderApp } from '../../support/renderApp';
@@ -16,7 +17,7 @@ const draft = {
 };
 
 async function openFilledForm(more: Partial<typeof draft> = {}, reply = ok({ success: true }, 201)) {
-  saveItem('contactDraft', { ...draft, ...more });
+  saveItem('contactDraft', savedDraft({ ...draft, ...more }));
   const posts = answer('/api/contact/', reply);
   const { user } = await renderApp('/contact', { persist: true });
   await user.click(form().getByRole('checkbox'));

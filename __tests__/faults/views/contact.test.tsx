@@ -5,6 +5,7 @@ import { answer, dropped, html, droppedOffline, ok } from '../../support/answers
 import type { Answer } from '../../support/answers';
 import { sendAgain } from '../../support/contactForm';
 import { saveItem } from '../../support/deviceItems';
+import { savedDraft } from '../../support/quoteDraft';
 import { renderApp } from '../../support/renderApp';
 import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
@@ -18,7 +19,7 @@ const draft = {
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 
 async function send(...replies: readonly [Answer, ...Answer[]]) {
-  saveItem('contactDraft', draft);
+  saveItem('contactDraft', savedDraft(draft));
   const posts = answer('/api/contact/', ...replies);
   const { user } = await renderApp('/contact');
   await user.click(form().getByRole('checkbox'));

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { deviceKeys, storageKeys } from '../../../src/config/storageKeys';
+import { emptyMessage } from '../../../src/features/contact/contactValues';
 import { followOtherTabs } from '../../../src/session/persistence';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { signedInApp } from '../../support/account';
 import { saveItem } from '../../support/deviceItems';
+import { savedDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -69,7 +71,7 @@ it('does not write back a message that another tab continued', async () => {
   const { user, unmount } = await openTab('/contact');
   await user.selectOptions(main().getByRole('combobox', { name: /about/i }), 'papers');
   await user.type(message(), 'Half a thought');
-  saveItem('contactDraft', { subject: 'papers', message: 'Half a thought, and the rest' });
+  saveItem('contactDraft', savedDraft({ ...emptyMessage, message: 'Half a thought, and the rest' }));
   await logOutElsewhere();
   expect(message()).toHaveValue('');
   unmount();
@@ -81,7 +83,7 @@ it('keeps what another tab typed after the logout, even if this tab learns of it
   const { user, unmount } = await openTab('/contact');
   await user.type(message(), 'Half a thought');
   removeElsewhere([storageKeys.contactDraft]);
-  saveItem('contactDraft', { message: 'Somebody else’s' });
+  saveItem('contactDraft', savedDraft({ ...emptyMessage, message: 'Somebody else’s' }));
   removeElsewhere(session);
   await screen.findAllByRole('link', { name: 'Sign in' });
   expect(message()).toHaveValue('Somebody else’s');

@@ -1,5 +1,4 @@
 import { within } from '@testing-library/react';
-import { answer } from '../../support/answers';
 import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { accepted, main, openReview, openReviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
@@ -88,14 +87,6 @@ it('sends the search criteria in the notes, without an origin', async () => {
   expect(main().getByText(/model years 2014 to 2018/, { selector: 'dd, dd *' })).toBeInTheDocument();
   const toChat = main().getByRole('link', { name: 'Send to my WhatsApp' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(toChat)).toContain(WISH);
-});
-
-it('keeps the data of a car purchase draft from an earlier build', async () => {
-  answer('/api/quote/', accepted);
-  const old = { ...completeDraft, service: 'car-purchase', notes: 'Call after six.' };
-  await openReviewOf(old, accepted);
-  expect(main().getByText(/Toyota Camry, Car.*; model year 2015$/)).toBeInTheDocument();
-  expect(field(/Anything else/)).toHaveValue('Call after six.\nWhere to look for it: Laurel, Maryland.');
 });
 
 it('asks where the car is after switching to shipping', async () => {

@@ -5,7 +5,7 @@ import { quoteDraft } from '../../../src/features/quote/model/quoteDraft';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { signedIn } from '../../../src/session/authSlice';
 import { saveItem } from '../../support/deviceItems';
-import { completeDraft, savedQuote, storeDraft } from '../../support/quoteDraft';
+import { completeDraft, savedDraft, storeDraft } from '../../support/quoteDraft';
 import { main, REFERENCE, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -56,8 +56,7 @@ it.each([
   ['was sent', { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }],
 ])('adds no referral code to a request that %s', async (_what, status) => {
   saveItem('referralCode', { code: CODE });
-  const saved = savedQuote(completeDraft, status);
-  saveItem('quoteDraft', saved);
+  saveItem('quoteDraft', savedDraft(completeDraft, status));
   const { store } = await renderApp('/quote');
   const title = status.kind === 'sent' ? 'We have your request' : 'Check it, then send it';
   expect(await step(title)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { ok } from '../../support/answers';
-import { completeDraft, DRAFT_ID, storeDraft, savedQuote } from '../../support/quoteDraft';
+import { completeDraft, DRAFT_ID, storeDraft, savedDraft } from '../../support/quoteDraft';
 import { accepted, idsOf, main, REFERENCE, openReview, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -19,7 +19,7 @@ function changeElsewhere(oldValue: string | null, newValue: string | null): void
 
 /** Saves a draft as another tab would. */
 function saveElsewhere(values: object, status: object = { kind: 'editing' }, id = DRAFT_ID): void {
-  const saved = { value: savedQuote(values, status, id), keptAt: Date.now() };
+  const saved = { value: savedDraft(values, status, id), keptAt: Date.now() };
   changeElsewhere(localStorage.getItem(key), JSON.stringify(saved));
 }
 

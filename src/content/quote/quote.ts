@@ -94,6 +94,5 @@ export const serviceName = (code: string): string =>
 
 /** Lines added to the notes, because the API has no fields for them. */
 export const quoteNotes = {
-  place: (place: string) => `Where to look for it: ${place}.`,
   effects: { yes: 'Items packed inside the vehicle.', no: 'Nothing packed inside the vehicle.' },
 } as const;

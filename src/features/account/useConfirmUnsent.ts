@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { WithDrafts } from '../../drafts/draftState';
+import type { WithDevice } from '../../device/deviceSlice';
 import { unsentItems } from './unsentItems';
 
 /** Calls `onConfirm` at once, or asks first if it would delete unsent items. */
 export function useConfirmUnsent(onConfirm: () => void) {
-  const store = useStore<WithDrafts>();
+  const store = useStore<WithDevice>();
   const button = useRef<HTMLButtonElement>(null);
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const confirm = () => {

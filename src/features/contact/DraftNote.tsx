@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { draftMessages } from '../../content/draftMessages';
-import type { WithDrafts } from '../../drafts/draftState';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
@@ -10,8 +9,8 @@ import { fieldId } from './contactValues';
 /** Says whether the draft is saved on this device, and offers Undo after Clear. */
 export function DraftNote() {
   const dispatch = useDispatch();
-  const isSaved = useSelector((state: WithDrafts) => contactDraft.selectDraft(state).isSaved);
-  const canUndo = useSelector((state: WithDrafts) => contactDraft.selectDraft(state).cleared !== null);
+  const isSaved = useSelector(contactDraft.selectIsSaved);
+  const canUndo = useSelector(contactDraft.selectCanUndo);
   return (
     <Cluster $gap={2}>
       <Small as="span" role="status">
@@ -25,7 +24,7 @@ export function DraftNote() {
         <Button
           $variant="quiet"
           onClick={() => {
-            dispatch(contactDraft.actions.undone());
+            dispatch(contactDraft.undoClear());
             // The Undo button unmounts, so move focus to the restored form.
             document.getElementById(fieldId('subject'))?.focus();
           }}

@@ -21,6 +21,7 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
   const draft = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
+  const isSaved = useSelector(contactDraft.selectIsSaved);
   const { status } = draft;
   const failure = errorOf(status);
   const error = useCurrentError(failure);
@@ -29,7 +30,7 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
   }, [attempt]);
   // Field errors have their own summary, which takes focus.
   if (error?.kind === 'validation') return null;
-  const { tone, title, notes } = sendFailure(draft, isOnline);
+  const { tone, title, notes } = sendFailure(draft, isSaved, isOnline);
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone={tone} title={words[title]} role="alert">

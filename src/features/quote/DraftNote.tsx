@@ -9,7 +9,7 @@ import { screenOnly, space } from '../../ui/theme/tokens';
 import { isUntouched } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 
-const { actions, selectDraft, selectStatus } = quoteDraft;
+const { actions, selectCanUndo, selectDraft, selectIsSaved, selectStatus, undoClear } = quoteDraft;
 
 interface DraftNoteProps {
   /** Takes focus from the pressed button, which unmounts. */
@@ -24,10 +24,10 @@ interface DraftNoteProps {
 export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   const dispatch = useDispatch();
   const isEmpty = useQuote(isUntouched);
-  const isSaved = useSelector((state: WithDrafts) => selectDraft(state).isSaved);
+  const isSaved = useSelector(selectIsSaved);
   const isRestored = useSelector((state: WithDrafts) => selectDraft(state).isRestored);
   const isSending = useSelector(selectStatus).kind === 'sending';
-  const canUndo = useSelector((state: WithDrafts) => selectDraft(state).cleared !== null);
+  const canUndo = useSelector(selectCanUndo);
   const note = !isSaved ? words.notSaved : isRestored ? words.saved : words.savedUntilSent;
   return (
     <Note>
@@ -38,7 +38,7 @@ export function DraftNote({ heading, onCleared }: DraftNoteProps) {
         <Button
           $variant="quiet"
           onClick={() => {
-            dispatch(actions.undone());
+            dispatch(undoClear());
             heading.current?.focus();
           }}
         >

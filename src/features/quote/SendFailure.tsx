@@ -20,6 +20,7 @@ import { ServerText } from '../../ui/ServerText';
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
 export function SendFailure({ items }: { readonly items: QuoteItems | undefined }) {
   const draft = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
+  const isSaved = useSelector(quoteDraft.selectIsSaved);
   const { status, values } = draft;
   const isOnline = useIsOnline();
   const service = useSelector(selectServiceProblem);
@@ -46,7 +47,7 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
       </Notice>
     );
   }
-  const { tone, title, notes } = sendFailure(draft, isOnline);
+  const { tone, title, notes } = sendFailure(draft, isSaved, isOnline);
   return (
     <div role="alert">
       <Notice tone={tone} title={words[title]}>

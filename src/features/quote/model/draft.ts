@@ -8,7 +8,6 @@ import {
   vehicleConditions,
 } from '../../../api/requestSchemas';
 import { isSame } from '../../../drafts/draftValues';
-import { upgradeQuote } from './upgradeQuote';
 
 export const VEHICLES_MAX = 20;
 
@@ -63,7 +62,7 @@ export const emptyVehicle = (id: number): VehicleDraft => ({
 export const nextVehicleId = (vehicles: readonly VehicleDraft[]): number =>
   Math.max(0, ...vehicles.map(({ id }) => id)) + 1;
 
-/** Gives a new id to each vehicle whose id is missing, as in drafts from before December 2026, or taken. */
+/** Gives a new id to each vehicle whose id is missing, as in drafts of version 2.0.0, or taken. */
 const withOwnIds = (vehicles: VehicleDraft[]): VehicleDraft[] =>
   vehicles.reduce<VehicleDraft[]>((kept, vehicle) => {
     const isOwn = vehicle.id > 0 && kept.every(({ id }) => id !== vehicle.id);
@@ -87,26 +86,22 @@ const emptyContact = (): v.InferOutput<typeof ContactDraftSchema> => ({
 });
 
 /** Form values of the quote request, named as in the API contract so that server field errors map to fields. */
-export const QuoteDraftSchema = v.pipe(
-  v.unknown(),
-  v.transform(upgradeQuote),
-  v.object({
-    service: choice(serviceCodes),
-    origin: PlaceDraftSchema,
-    destination: PlaceDraftSchema,
-    vehicles: v.fallback(
-      v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX), v.transform(withOwnIds)),
-      () => [emptyVehicle(1)],
-    ),
-    method: v.fallback(v.picklist(shippingMethods), 'unsure'),
-    effects: choice(['yes', 'no']),
-    ready_on: text,
-    contact: v.fallback(ContactDraftSchema, emptyContact),
-    notes: text,
-    referral_code: text,
-    consent: v.fallback(v.boolean(), false),
-  }),
-);
+export const QuoteDraftSchema = v.object({
+  service: choice(serviceCodes),
+  origin: PlaceDraftSchema,
+  destination: PlaceDraftSchema,
+  vehicles: v.fallback(
+    v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX), v.transform(withOwnIds)),
+    () => [emptyVehicle(1)],
+  ),
+  method: v.fallback(v.picklist(shippingMethods), 'unsure'),
+  effects: choice(['yes', 'no']),
+  ready_on: text,
+  contact: v.fallback(ContactDraftSchema, emptyContact),
+  notes: text,
+  referral_code: text,
+  consent: v.fallback(v.boolean(), false),
+});
 
 export type QuoteDraft = v.InferOutput<typeof QuoteDraftSchema>;
 export type QuoteItems = readonly NonNullable<QuoteRequest['items']>[number][];
