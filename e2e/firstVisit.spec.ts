@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { codeIn } from '../scripts/build/codeIn';
-import { startFailure } from '../src/content/startFailure';
+import { startFailure } from '../src/content/errorScreens';
 import { lossyProxy } from './support/lossyProxy';
 import { inParallel, visitFresh } from './support/lossyVisits';
 import { bareTest, phone, reset } from './support/visit';

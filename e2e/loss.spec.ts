@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { startFailure } from '../src/content/startFailure';
+import { startFailure } from '../src/content/errorScreens';
 import { lossyProxy } from './support/lossyProxy';
 import { inParallel, visitFresh } from './support/lossyVisits';
 import { isNightly, seeded } from './support/sample';

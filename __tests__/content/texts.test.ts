@@ -39,7 +39,7 @@ describe('the list of visible texts', () => {
     expect([...files]).toEqual(
       expect.arrayContaining([
         'src/content/messages.ts',
-        'src/content/offline.ts',
+        'src/content/errorScreens.ts',
         'src/ui/links.tsx',
         'public/manifest.webmanifest',
       ]),

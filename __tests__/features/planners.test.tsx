@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
-import { ageCheckWords } from '../../src/content/tools/ageCheck';
+import { ageCheckWords } from '../../src/content/tools/planners';
 import { renderApp } from '../support/renderApp';
 
 const CHANGES = 'Rules change. Your customs agent knows the current ones.';

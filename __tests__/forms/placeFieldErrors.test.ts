@@ -1,4 +1,4 @@
-import { rejected } from '../../src/content/refusal';
+import { rejected } from '../../src/content/sending';
 import { placeFieldErrors, sameName } from '../../src/forms/placeFieldErrors';
 import type { ApiError, FieldErrors } from '../../src/lib/apiError';
 

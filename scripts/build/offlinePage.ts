@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company } from '../../src/content/company';
-import { offlineWords as words } from '../../src/content/offline';
+import { offlineWords as words } from '../../src/content/errorScreens';
 
 const style = `
   body { margin: 0; background: #fbf9f4; color: #0b2b3a; font: 1.125rem/1.5 system-ui, sans-serif; }

@@ -158,7 +158,7 @@ export const words: readonly Edit[] = [
     guide: 'the texts of another page or a tool',
     changes: [
       {
-        file: 'src/content/tools/ageCheck.ts',
+        file: 'src/content/tools/planners.ts',
         find: /(: ')[A-Z][^']+(',)/,
         replacement: '$1How old is it?$2',
       },

@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorKind } from '../lib/apiError';
-import { rejected } from './refusal';
+import { rejected } from './sending';
 import { plural } from '../lib/text/plural';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';

@@ -1,3 +1,5 @@
+import { pluralWord } from '../lib/text/plural';
+
 // Texts around every page: header, footer and announcements for screen readers.
 
 export const scrollToTop = 'Scroll to top';
@@ -14,3 +16,19 @@ export const contact = 'Contact';
 export const openingHours = 'Office hours';
 export const skip = 'Skip to content';
 export const getQuote = 'Get a quote';
+
+/** The enquiry list's badge in the header, visible and for screen readers. */
+export const enquiryBadge = {
+  shop: 'Your shop',
+  list: 'List',
+  items: (count: number) => pluralWord(count, 'item', 'items'),
+} as const;
+
+/** Account texts on every page. Those of the dialog load with it. */
+export const accountEntry = {
+  signIn: 'Sign in',
+  /** Shown if the user has neither a name nor an e-mail address. */
+  fallbackName: 'Your account',
+  opening: 'Opening your account…',
+  unavailable: 'Sign-in didn’t load. Check your connection and reload the page.',
+} as const;

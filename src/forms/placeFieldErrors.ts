@@ -1,4 +1,4 @@
-import { describeRefusal } from '../content/refusal';
+import { describeRefusal } from '../content/sending';
 import type { ApiError } from '../lib/apiError';
 import { isolate } from '../lib/text/text';
 

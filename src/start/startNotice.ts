@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { startFailure as words } from '../content/startFailure';
+import { startFailure as words } from '../content/errorScreens';
 import { START_NOTICE_ID } from './startNoticeId';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { otherWays } from '../../../src/content/otherWays';
-import { summaryWords } from '../../../src/content/quote/quoteSummary';
+import { otherWays } from '../../../src/content/sending';
+import { summaryWords } from '../../../src/content/quote/quoteReceipt';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';

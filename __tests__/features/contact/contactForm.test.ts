@@ -1,4 +1,4 @@
-import { describeRefusal } from '../../../src/content/refusal';
+import { describeRefusal } from '../../../src/content/sending';
 import { applyLink } from '../../../src/features/contact/applyLink';
 import { contactRules } from '../../../src/features/contact/contactRules';
 import { fieldId, subjectLabel, subjectOf, toMessage } from '../../../src/features/contact/contactValues';

@@ -1,4 +1,4 @@
-import { describeRefusal } from '../../../src/content/refusal';
+import { describeRefusal } from '../../../src/content/sending';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { firstStepWithErrors, hasErrors, placeErrors } from '../../../src/features/quote/model/placeErrors';
 import type { ApiError, FieldErrors } from '../../../src/lib/apiError';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { company } from '../../../src/content/company';
 import { describeError } from '../../../src/content/errorMessages';
-import { describeRefusal } from '../../../src/content/refusal';
+import { describeRefusal } from '../../../src/content/sending';
 import { trackingErrors } from '../../../src/content/pages/tracking';
 import { TrackFailure } from '../../../src/features/tracking/TrackFailure';
 import type { ApiError } from '../../../src/lib/apiError';

@@ -1,4 +1,4 @@
-import { rejected } from '../../../src/content/refusal';
+import { rejected } from '../../../src/content/sending';
 import { lookupFieldErrors, otherLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
 import { cleanReference } from '../../../src/features/tracking/model/reference';
 import { trackLink } from '../../../src/features/tracking/model/trackLink';

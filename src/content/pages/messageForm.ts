@@ -1,3 +1,5 @@
+import { draftMessages } from '../sending';
+
 // Labels and hints of the contact form.
 
 export const label = 'Send us a message';
@@ -28,3 +30,37 @@ export const email = 'E-mail address';
 export const phone = 'Phone';
 export const consent = 'You may use this to reply to me';
 export const policy = 'Privacy Policy';
+
+/** Confirmation that the message was delivered. */
+export const contactSent = {
+  label: 'Sent',
+  title: 'We have your message',
+  answerTo: 'We’ll reply to',
+  hours: (hours: string) => `Our hours are ${hours}.`,
+  urgent: 'If it can’t wait, call',
+  usOr: '(USA) or',
+  nigeria: '(Nigeria). No answer yet? Check your spam folder first.',
+  another: 'Send another message',
+  received: 'We have your message.',
+  trackShipment: 'Track a shipment',
+} as const;
+
+/** Error messages of empty fields. */
+export const contactErrors = {
+  name: 'Enter your name.',
+  subject: 'Choose a subject.',
+  message: 'Enter your message.',
+  aMessage: 'your message',
+  consent: 'Check the box so we can reply.',
+} as const;
+
+/** Messages for a message that wasn't, or may not have been, delivered. */
+export const contactFailure = {
+  ...draftMessages,
+  notSent: 'Your message wasn’t sent.',
+  unsent: 'Your message hasn’t been sent yet.',
+  isOnline: 'You were offline. You’re back online: send your message now.',
+  maybeSent: 'Your message may have been sent.',
+  sendAgain:
+    'We couldn’t confirm that it went through. Everything you typed is still here. If you send it again, we may get it twice.',
+} as const;

@@ -1,6 +1,6 @@
 import { REFERRAL_REWARD } from '../../config/limits';
 import { company } from '../company';
-import { notSavedHere } from '../draftMessages';
+import { notSavedHere } from '../sending';
 
 /** Texts of the referral program. The reward is the specification's; the company must confirm the conditions. */
 export const referralWords = {

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { StateTone } from '../ports/stateTone';
+import type { StateTone } from '../ports/portStates';
 
 interface NextStep {
   readonly step: string;

@@ -1,5 +1,3 @@
-import type { StateTone } from './stateTone';
-
 interface PortStateWords {
   readonly label: string;
   readonly tone: StateTone;
@@ -41,3 +39,33 @@ export type PortCountry = keyof typeof portCountries;
 
 /** The ports most visitors ask about. */
 export const keyPorts = ['USBAL', 'USJAX', 'USNYC', 'NGTIN', 'NGAPP', 'NGLKK'] as const;
+
+/** The tone of a status. `Tag` has a mark and a color for each. */
+export type StateTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
+
+/** Texts of the map. */
+export const seaMapWords = {
+  lane: (from: string, to: string) => `the sea lane from ${from} to ${to}`,
+  atStart: (lane: string) => `Not yet on ${lane}.`,
+  atEnd: (lane: string) => `At the end of ${lane}.`,
+  along: (share: number, lane: string) =>
+    `About ${share}% along ${lane}: estimated from the sailing date and the expected arrival, not reported. The map shows the usual lane, not the vessel’s actual course.`,
+  map: 'Map of the Atlantic with the sea lanes from US ports to Nigeria.',
+  mapWith: (counts: string) =>
+    `Map of the Atlantic with the sea lanes from US ports to Nigeria. Port status: ${counts}.`,
+  key: 'Map key',
+  list: 'List of the ports on this map',
+  atlantic: 'Atlantic Ocean',
+  gulf: 'Gulf of Guinea',
+} as const;
+
+/** Texts of the main ports on the home page. */
+export const portStrip = {
+  loading: 'Loading port status',
+  failed: 'Port status didn’t load.',
+  noneReported: 'None of our main ports has reported. Check the full list.',
+  outdated: (age: string) => `May be out of date: updated ${age}.`,
+  fetched: (age: string) => `Checked ${age}.`,
+  allPorts: 'All ports',
+  tryAgain: 'Try again',
+} as const;

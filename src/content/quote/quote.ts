@@ -1,5 +1,5 @@
-import { draftMessages } from '../draftMessages';
-import type { StepWords } from './quoteTypes';
+import { draftMessages } from '../sending';
+import type { StepWords } from './quoteStart';
 
 /** Texts of the quote's steps. */
 export const quoteSteps = {

@@ -1,4 +1,5 @@
 import { pluralWord } from '../../lib/text/plural';
+import { draftMessages } from '../sending';
 
 /** Error messages of the quote's fields. They say what to do, not what failed. */
 export const quoteErrors = {
@@ -37,3 +38,28 @@ export const quoteErrors = {
 
 export const errorSummaryTitle = (count: number): string =>
   pluralWord(count, 'One thing needs your attention', `${String(count)} things need your attention`);
+
+/** Messages for a request that wasn't, or may not have been, delivered. */
+export const quoteFailure = {
+  ...draftMessages,
+  notSent: 'Your request wasn’t sent.',
+  unsent: 'Your request hasn’t been sent yet.',
+  isOnline: 'You were offline. You’re back online: send your request now.',
+  maybeSent: 'Your request may have been sent.',
+  sendAgain:
+    'We couldn’t confirm that it went through. Everything you typed is still here. It’s fine to send it again: we’ll recognize it, and you’ll get the same reference.',
+  changed: 'If you change something first, mention it when we contact you. We may have the earlier version.',
+} as const;
+
+/** Title of the warnings in the review. */
+export const reviewWarnings = 'Check before you send';
+
+/** Warnings about a vehicle's age. The limit is counted from the year of manufacture. */
+export const ageWarning = {
+  over: (year: number, age: number, on: number, limit: number) =>
+    `A ${String(year)} model is ${String(age)} years old in ${String(on)}. By its 2023 list, Nigeria allows ${String(limit)} years from manufacture.`,
+  atLimit: (year: number, on: number, limit: number) =>
+    `A ${String(year)} model turns ${String(limit)} in ${String(on)}, right at Nigeria’s limit by its 2023 list. If it arrives next year, it may be over.`,
+  confirm: (before: 'bid' | 'ship') => `Rules change: confirm before you ${before}.`,
+  of: (vehicle: string, warning: string) => `${vehicle}: ${warning}`,
+} as const;

@@ -32,3 +32,12 @@ export const startQuote = {
   submit: 'Start a quote',
   next: 'Five short steps. You get a reference number right away.',
 } as const;
+
+/** Texts of one step of the quote. */
+export interface StepWords {
+  /** Name in the list of steps. */
+  readonly name: string;
+  /** The step's heading, a question. */
+  readonly title: string;
+  readonly intro: string;
+}

@@ -1,3 +1,6 @@
+import { plural } from '../../lib/text/plural';
+import { facts } from '../facts';
+
 /** Time zones of the US ports, by coast. */
 export const portZones = [
   { zone: 'America/New_York', name: 'East Coast ports' },
@@ -7,3 +10,103 @@ export const portZones = [
 
 /** Error message for a half-typed date or time. */
 export const incompleteDate = 'Enter a full date, or leave it blank.';
+
+/** Labels of the age check. */
+export const ageCheckWords = {
+  result: 'Age check result',
+  empty: 'Enter all three numbers to see if the car is within the limit.',
+  made: 'Year of manufacture',
+  madeHint: 'From the door label, not the model year.',
+  limit: 'Limit in years',
+  limitHint: (published: string) => `Published: ${published}.`,
+  limitError: 'Enter whole years, like 10.',
+  arrives: 'Year of arrival',
+  arrivesHint: 'When it reaches customs, not when you buy it.',
+  clear: 'Clear',
+} as const;
+
+/** Results: within, at or over the limit. */
+export const ageResult = {
+  impossible: 'Not possible',
+  impossibleYears: 'It would arrive before it was made',
+  compare: 'Compare the two years.',
+  within: 'Within the limit',
+  atLimit: 'Right at the limit: ask',
+  over: 'Over the limit',
+  oldOnArrival: (age: number) => `${plural(age, 'year')} old on arrival`,
+  askAgent: 'It may or may not be allowed. Get your agent’s answer in writing.',
+  oldest: (limit: number, year: number) =>
+    `With ${plural(limit, 'year')}, the oldest year allowed is ${year}.`,
+  reaches: (year: number) => `It reaches the limit in ${year}. Allow for delays.`,
+  rulesChange: 'Rules change. Confirm before you buy. This isn’t customs advice.',
+} as const;
+
+/** The last safe day, and how to use it. */
+export const exportResult = {
+  inTime: 'You have time. Aim for this day, not the deadline.',
+  tight: 'It’s tight: the last safe day has passed. Call us now.',
+  late: 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
+  by: 'Car, title and ITN in place by',
+  lastMoment: 'Final deadline, port time',
+  inLagos: 'In Lagos time',
+  rule: '72 hours before the cutoff: the car and its title at the port (19 CFR 192.2), and the filing that returns the ITN (15 CFR 30.4). Then back to the last full business day, skipping weekends and US federal holidays.',
+} as const;
+
+/** Labels of the planner. */
+export const exportPlanner = {
+  result: '72-hour plan',
+  empty: 'Enter the cutoff day from your booking to see the last safe day.',
+  event: 'Last safe day: car and title at the port, ITN filed',
+  day: 'Cutoff day',
+  time: 'Cutoff time',
+  timeHint: 'Port time. If your booking doesn’t give one, leave it at the start of the day.',
+  port: 'Port of loading',
+  addToCalendar: 'Add to calendar',
+  clear: 'Clear',
+} as const;
+
+/** Texts of the payment deadline planner. */
+export const paymentDeadline = {
+  result: 'Payment deadline',
+  lastDayWas: 'The last day at Copart was',
+  payBy: 'Pay Copart by',
+  thatIs: (when: string) => `That’s ${when}, Eastern time.`,
+  callAuction: 'Call the auction before you pay. You may owe a late fee and storage.',
+  allowForBank: 'Allow time for the bank: money sent on the last day may arrive late.',
+  holiday: (name: string, date: string) =>
+    `${name}, ${date}, may or may not count. ${facts.copartHolidays.text}`,
+  iaa: (day: string) => `At IAA, reportedly by 4:30 pm at the branch on ${day}.`,
+  rule: 'Copart’s rule is three business days, sale day included. Weekends are skipped, holidays aren’t. Go by your auction invoice.',
+  empty: 'Enter the sale day to see the last day to pay.',
+  event: 'Auction payment due: last day without a late fee',
+  saleDay: 'Sale day',
+  saleDayHint: 'Local date at the auction.',
+  addToCalendar: 'Add to calendar',
+  clear: 'Clear',
+} as const;
+
+/** Results from the discharge on. */
+export const portDaysResult = {
+  ahead: (days: number) => `Discharge in ${plural(days, 'day')}`,
+  today: 'Discharged today',
+  day: (count: number) => `Day ${count}`,
+  since: 'Since discharge',
+  next: (day: number, when: string) => `Next: day ${day}, ${when}.`,
+  passed: 'That day has passed. Call your customs agent today.',
+  overtime: 'Reportedly overtime cargo from then on: special customs handling, and it may be sold.',
+  rulesChange: 'Rules change. Your customs agent knows the current ones.',
+} as const;
+
+/** Labels of the planner. */
+export const portDaysPlanner = {
+  result: 'Dates at the port',
+  empty: 'Enter the discharge day, actual or expected, to see the dates after it.',
+  event: (day: number) => `Port: day ${day} after discharge`,
+  eventNote: 'Rules change. Ask your customs agent for the current ones.',
+  discharge: 'Discharge day',
+  dischargeHint: 'The day the car or its container came off the vessel, according to the terminal.',
+  freeDays:
+    'The terminal’s and the carrier’s free days end much earlier than these dates. Ask your agent for both.',
+  addToCalendar: 'Add to calendar',
+  clear: 'Clear',
+} as const;

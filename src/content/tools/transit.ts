@@ -1,6 +1,7 @@
 import { rates } from '../rates';
 import type { DayRange } from '../../lib/time/transit';
 import { plural } from '../../lib/text/plural';
+import { CARRIER_KNOTS } from '../../lib/time/transit';
 
 /** '12 to 15 days'. */
 export const dayRangeText = ({ least, most }: DayRange): string =>
@@ -16,4 +17,53 @@ export const transitSection = {
   intro:
     'Choose two ports to see the transit time. Add a date to see the filing deadline, port wait times and free days, too.',
   withoutScripts: `The calendar needs JavaScript. In short: Baltimore to Lagos, a little over 5,000 nautical miles, takes about 12 to 15 days at 15 to 18 knots, plus port calls and waiting. The car and its title at the port, and the ITN, are due 72 hours before export. For containers, Lagos terminals reportedly allow ${String(rates.lagosStorage.count)} free days for storage, and carriers ${String(rates.lagosDemurrage.count)} before demurrage. For RoRo, ask the terminal.`,
+} as const;
+
+/** Notes next to the result. */
+export const transitNotes = {
+  about: 'What’s included',
+  speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,
+  spread: 'Striped: slower vessel',
+  notASchedule:
+    'These are the earliest dates, not a schedule. Vessels call at other ports and wait. Your booking has the sailing date.',
+  freeDays: `Free days count from the day after discharge. For containers, industry sources in Lagos report ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,
+  askFreeDays: 'For free days at this port, ask the terminal. Those reported in Lagos are for containers.',
+} as const;
+
+/** Names and durations of the stages. */
+export const stageWords = {
+  filing: 'Export filing',
+  wait: (port: string) => `Wait at ${port}`,
+  underway: 'Underway',
+  noStorage: 'No storage fees, for a container',
+  noDemurrage: 'No demurrage, for a container',
+  filingHours: (hours: number) => `${plural(hours, 'hour')} for car, title and ITN`,
+  reported: (days: string) => `${days}, as reported`,
+  day: (day: number) => `day ${day}`,
+  dayTo: (first: number, last: number) => `days ${first} to ${last}`,
+} as const;
+
+/** Texts of the result. */
+export const transitResult = {
+  label: 'Port to port',
+  underway: (days: string) => `${days} underway`,
+  notCounted: (miles: string, speed: string) =>
+    `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
+  checked: (date: string) => `checked ${date.replaceAll(' ', '\u00A0')}.`,
+  countFrom:
+    'Days run from when the car and title are at the port and the ITN is in. Enter that day to see dates.',
+  noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
+} as const;
+
+/** Labels of the tool. */
+export const transitTool = {
+  result: 'How long',
+  getQuote: 'Get a quote for these ports',
+  loading: 'Port of loading',
+  loadingHint: 'Long Beach isn’t listed: our map has no lane from it. Ask us.',
+  discharge: 'Port of discharge',
+  start: 'Car, title and ITN in place on',
+  startHint: 'The day all three are in, or you expect them. The ITN comes with your export filing.',
+  until: (date: string) => `until ${date}`,
+  startOver: 'Start over',
 } as const;

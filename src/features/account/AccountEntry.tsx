@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { accountEntry as words } from '../../content/pages/accountEntry';
+import { accountEntry as words } from '../../content/layout';
 import { selectIsSignedIn, selectUser } from '../../session/authSlice';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountEntry as words } from '../../content/pages/accountEntry';
+import { accountEntry as words } from '../../content/layout';
 import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
 import { LoadBar } from '../../ui/late/LoadBar';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { unsentTitle } from '../../content/unsent';
+import { unsentTitle } from '../../content/sending';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';

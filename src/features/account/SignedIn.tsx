@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useGetProfileQuery } from '../../api/authEndpoints';
 import { paths } from '../../config/paths';
 import { accountWords } from '../../content/pages/account';
-import { accountEntry } from '../../content/pages/accountEntry';
+import { accountEntry } from '../../content/layout';
 import { selectUser } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storageKeys';
-import { unsentNames as words } from '../../content/unsent';
+import { unsentNames as words } from '../../content/sending';
 import type { WithDevice } from '../../device/deviceSlice';
 import { isRecord } from '../../lib/isRecord';
 

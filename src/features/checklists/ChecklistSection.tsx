@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { notSavedHere } from '../../content/draftMessages';
+import { notSavedHere } from '../../content/sending';
 import { checklistWords as words } from '../../content/tools/checklist';
 import type { DeviceItem } from '../../device/defineDeviceItem';
 import { withTick } from '../../device/lists';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { contactSent } from '../../content/pages/contactForm';
+import { contactSent } from '../../content/pages/messageForm';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { contactDraft } from './contactDraft';
 import { LazyOutcome, preloadOutcome } from './LazyOutcome';

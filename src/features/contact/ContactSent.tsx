@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { contactSent } from '../../content/pages/contactForm';
+import { contactSent } from '../../content/pages/messageForm';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Cluster, Stack } from '../../ui/theme/layout';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { draftMessages } from '../../content/draftMessages';
+import { draftMessages } from '../../content/sending';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { otherWays } from '../../content/otherWays';
+import { otherWays } from '../../content/sending';
 import { OtherWays } from '../../ui/OtherWays';
 import { contactDraft } from './contactDraft';
 import { messageText, subjectText } from './messageText';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { contactFailure as words } from '../../content/pages/contactFailure';
+import { contactFailure as words } from '../../content/pages/messageForm';
 import { describeError } from '../../content/errorMessages';
 import type { WithDrafts } from '../../drafts/draftState';
 import { errorOf } from '../../drafts/resolveDraft';

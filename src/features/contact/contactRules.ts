@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX } from '../../config/limits';
 import { tooLong } from '../../content/formErrors';
-import { contactErrors } from '../../content/pages/contactForm';
+import { contactErrors } from '../../content/pages/messageForm';
 import { emailRule } from '../../forms/rules/email';
 import { phoneRule } from '../../forms/rules/phone';
 import type { ContactField } from './contactValues';

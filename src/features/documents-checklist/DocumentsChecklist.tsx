@@ -1,4 +1,4 @@
-import { notSavedHere } from '../../content/draftMessages';
+import { notSavedHere } from '../../content/sending';
 import { checklistWords } from '../../content/tools/checklist';
 import { caseQuestions } from '../../content/tools/documentCase';
 import { documentWords } from '../../content/tools/documents';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { enquiryBadge } from '../../content/enquiryBadge';
+import { enquiryBadge } from '../../content/layout';
 import { useDevice } from '../../device/useDevice';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { draftMessages } from '../../content/draftMessages';
+import { draftMessages } from '../../content/sending';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';

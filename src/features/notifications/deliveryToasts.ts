@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { deliveryToasts as words } from '../../content/deliveryToasts';
+import { deliveryToasts as words } from '../../content/sending';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { notified } from './notificationsSlice';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
-import { ageCheckWords } from '../../content/tools/ageCheck';
+import { ageCheckWords } from '../../content/tools/planners';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';

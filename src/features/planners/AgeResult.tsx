@@ -1,4 +1,4 @@
-import { ageResult } from '../../content/tools/ageCheck';
+import { ageResult } from '../../content/tools/planners';
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolResult } from '../../ui/ToolResult';
 

@@ -1,6 +1,5 @@
 import { company } from '../../content/company';
-import { exportPlanner } from '../../content/tools/exportPlan';
-import { portZones } from '../../content/tools/planners';
+import { exportPlanner, portZones } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';

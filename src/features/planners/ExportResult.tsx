@@ -1,4 +1,4 @@
-import { exportResult } from '../../content/tools/exportPlan';
+import { exportResult } from '../../content/tools/planners';
 import { formatDateTime } from '../../lib/time/dates';
 import type { ExportPlan } from '../../lib/time/exportPlan';
 import { Facts } from '../../ui/Facts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
-import { paymentDeadline } from '../../content/tools/paymentDeadline';
+import { paymentDeadline } from '../../content/tools/planners';
 import { copartDeadline, iaaDeadline } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
 import { holidaysBetween } from '../../lib/time/federalHolidays';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
-import { portDaysPlanner } from '../../content/tools/portDays';
+import { portDaysPlanner } from '../../content/tools/planners';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { OVERTIME_DAYS, portDays } from '../../lib/time/portDays';
 import { wallTime } from '../../lib/time/zonedTime';

@@ -1,4 +1,4 @@
-import { portDaysResult } from '../../content/tools/portDays';
+import { portDaysResult } from '../../content/tools/planners';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { OVERTIME_DAYS } from '../../lib/time/portDays';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { notSavedHere } from '../../content/draftMessages';
+import { notSavedHere } from '../../content/sending';
 import { rates } from '../../content/rates';
 import { priceGroups } from '../../content/tools/price';
 import type { LineId } from '../../content/tools/price';

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { selectServiceProblem } from '../../api/serviceState';
 import { describeError } from '../../content/errorMessages';
-import { otherWays } from '../../content/otherWays';
-import { summaryWords } from '../../content/quote/quoteSummary';
-import { quoteFailure as words } from '../../content/quote/quoteFailure';
+import { otherWays } from '../../content/sending';
+import { summaryWords } from '../../content/quote/quoteReceipt';
+import { quoteFailure as words } from '../../content/quote/quoteErrors';
 import { serviceNotice } from '../../content/serviceNotice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { errorOf, isRepeat } from '../../drafts/resolveDraft';

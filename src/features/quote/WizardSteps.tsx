@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { quoteSteps, wishSteps } from '../../content/quote/quote';
-import { summaryWords } from '../../content/quote/quoteSummary';
+import { summaryWords } from '../../content/quote/quoteReceipt';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';

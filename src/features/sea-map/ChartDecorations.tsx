@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
-import { seaMapWords } from '../../content/ports/seaMap';
+import { seaMapWords } from '../../content/ports/portStates';
 import { from } from '../../ui/theme/tokens';
 import { Compass } from './Compass';
 

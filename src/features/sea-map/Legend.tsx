@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { portStates } from '../../content/ports/portStates';
+import { portStates, seaMapWords } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
-import { seaMapWords } from '../../content/ports/seaMap';
 import { formatList } from '../../lib/text/formatList';
 import { from, space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';

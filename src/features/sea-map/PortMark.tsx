@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { portStates } from '../../content/ports/portStates';
-import type { PortStateCode } from '../../content/ports/portStates';
-import type { StateTone } from '../../content/ports/stateTone';
+import type { PortStateCode, StateTone } from '../../content/ports/portStates';
 import { toneMarks } from '../../ui/theme/toneMarks';
 
 /** The shapes `Tag` uses, and a square for ports without a status. */

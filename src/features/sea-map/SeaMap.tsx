@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ports as knownPorts } from '../../content/ports/ports';
-import { seaMapWords } from '../../content/ports/seaMap';
+import { seaMapWords } from '../../content/ports/portStates';
 import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';

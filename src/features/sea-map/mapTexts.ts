@@ -1,6 +1,5 @@
-import { portStates } from '../../content/ports/portStates';
+import { portStates, seaMapWords } from '../../content/ports/portStates';
 import { findPort } from '../../content/ports/findPort';
-import { seaMapWords } from '../../content/ports/seaMap';
 import type { MapPort, MapPosition } from './types';
 
 const nameOf = (code: string): string => findPort(code)?.name ?? code;

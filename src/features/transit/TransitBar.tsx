@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { transitNotes } from '../../content/tools/transitNotes';
-import { transitTool } from '../../content/tools/transitTool';
+import { transitNotes, transitTool } from '../../content/tools/transit';
 import type { TransitStageId } from '../../lib/time/transit';
 import { HatchedBar } from '../../ui/HatchedBar';
 import { fills } from '../../ui/theme/fills';

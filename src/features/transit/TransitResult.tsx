@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { noStartDate, rates } from '../../content/rates';
-import { dayRangeText } from '../../content/tools/transit';
-import { transitNotes } from '../../content/tools/transitNotes';
-import { transitResult } from '../../content/tools/transitTool';
+import { dayRangeText, transitNotes, transitResult } from '../../content/tools/transit';
 import { formatList } from '../../lib/text/formatList';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';

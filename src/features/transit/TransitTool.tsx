@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { incompleteDate } from '../../content/tools/planners';
-import { underwayText } from '../../content/tools/transit';
-import { transitTool } from '../../content/tools/transitTool';
+import { underwayText, transitTool } from '../../content/tools/transit';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';

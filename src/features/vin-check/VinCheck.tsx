@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { notSavedHere } from '../../content/draftMessages';
-import { vinCheckWords } from '../../content/tools/vinVerdict';
+import { notSavedHere } from '../../content/sending';
+import { vinCheckWords } from '../../content/tools/vinCheck';
 import { vinRule } from '../../forms/rules/vin';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/time/calendarDate';

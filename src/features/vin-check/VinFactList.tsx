@@ -1,5 +1,4 @@
-import { countryNames, regionNames, yearDoubts } from '../../content/tools/vinCheck';
-import { vinFacts } from '../../content/tools/vinVerdict';
+import { countryNames, regionNames, yearDoubts, vinFacts } from '../../content/tools/vinCheck';
 import { formatList } from '../../lib/text/formatList';
 import type { VinFacts } from '../../lib/vin/checkVin';
 import type { VinModelYear } from '../../lib/vin/modelYear';

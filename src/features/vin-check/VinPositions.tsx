@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { vinParts } from '../../content/tools/vinCheck';
-import { vinPositions } from '../../content/tools/vinVerdict';
+import { vinParts, vinPositions } from '../../content/tools/vinCheck';
 import { explainPositions } from '../../lib/vin/explainPositions';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';

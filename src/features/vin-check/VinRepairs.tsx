@@ -1,4 +1,4 @@
-import { vinRepairs } from '../../content/tools/vinVerdict';
+import { vinRepairs } from '../../content/tools/vinCheck';
 import type { VinRepair } from '../../lib/vin/repair';
 import { Button } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';

@@ -1,4 +1,4 @@
-import { vinVerdict } from '../../content/tools/vinVerdict';
+import { vinVerdict } from '../../content/tools/vinCheck';
 import type { ImpossibleCharacter, VinCheck } from '../../lib/vin/checkVin';
 import { Columns } from '../../ui/theme/layout';
 import { ToolResult } from '../../ui/ToolResult';

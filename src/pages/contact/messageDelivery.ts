@@ -2,7 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import type { Dispatch, ListenerEffectAPI } from '@reduxjs/toolkit';
 import { sendContactMessage } from '../../api/contactEndpoints';
 import type { ContactMessage } from '../../api/requestSchemas';
-import { deliveryToasts } from '../../content/deliveryToasts';
+import { deliveryToasts } from '../../content/sending';
 import type { WithDevice } from '../../device/deviceSlice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';

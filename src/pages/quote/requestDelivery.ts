@@ -3,7 +3,7 @@ import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/t
 import { requestQuote } from '../../api/quoteEndpoints';
 import type { QuoteRequest } from '../../api/requestSchemas';
 import { paths } from '../../config/paths';
-import { deliveryToasts } from '../../content/deliveryToasts';
+import { deliveryToasts } from '../../content/sending';
 import type { WithDevice } from '../../device/deviceSlice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { notSavedHere } from '../../../content/draftMessages';
+import { notSavedHere } from '../../../content/sending';
 import { assessmentActions, assessmentResult } from '../../../content/tools/assessment';
 import { useDevice } from '../../../device/useDevice';
 import { ButtonAnchor } from '../../../ui/buttons/Button';

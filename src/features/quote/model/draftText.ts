@@ -7,7 +7,7 @@ import {
   vehicleFields,
 } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
-import { summaryWords as words } from '../../../content/quote/quoteSummary';
+import { summaryWords as words } from '../../../content/quote/quoteReceipt';
 import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
 import { checkPhone } from '../../../lib/phone/phone';

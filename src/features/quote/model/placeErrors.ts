@@ -1,5 +1,5 @@
 import { get } from 'react-hook-form';
-import { describeRefusal } from '../../../content/refusal';
+import { describeRefusal } from '../../../content/sending';
 import type { FieldTexts, PlacedErrors } from '../../../drafts/draftState';
 import type { ApiError } from '../../../lib/apiError';
 import type { QuoteDraft } from './draft';

@@ -1,5 +1,5 @@
 import { quoteErrors as words } from '../../../content/quote/quoteErrors';
-import { wishWords } from '../../../content/quote/quoteSummary';
+import { wishWords } from '../../../content/quote/quoteReceipt';
 import { yearRule } from '../../../forms/rules/dates';
 import { groupDigits } from '../../../lib/text/groupDigits';
 import { parseDecimal } from '../../../lib/text/money';

@@ -1,5 +1,5 @@
 import { quoteSteps } from '../../../content/quote/quote';
-import { summaryWords as words } from '../../../content/quote/quoteSummary';
+import { summaryWords as words } from '../../../content/quote/quoteReceipt';
 import type { QuoteDraft, QuoteItems } from './draft';
 import { channelText, stepLines } from './draftText';
 import type { SummaryLine } from './draftText';

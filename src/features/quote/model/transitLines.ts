@@ -1,5 +1,5 @@
 import { milesBetween } from '../../../content/map/miles';
-import { summaryWords } from '../../../content/quote/quoteSummary';
+import { summaryWords } from '../../../content/quote/quoteReceipt';
 import { underwayText } from '../../../content/tools/transit';
 import { daysUnderway } from '../../../lib/time/transit';
 import type { QuoteDraft } from './draft';

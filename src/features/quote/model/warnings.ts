@@ -3,7 +3,7 @@ import { portsByCode } from '../../../content/ports/ports';
 import type { Port } from '../../../content/ports/portTypes';
 import { portConflicts, portWarnings } from '../../../content/ports/portWarnings';
 import { vehicleFields } from '../../../content/quote/quoteFields';
-import { ageWarning } from '../../../content/quote/quoteWarnings';
+import { ageWarning } from '../../../content/quote/quoteErrors';
 import { rates } from '../../../content/rates';
 import { parseCalendarDate, yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';

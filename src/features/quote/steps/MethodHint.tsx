@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { methodHint as words } from '../../../content/quote/quoteMethod';
+import { methodHint as words } from '../../../content/quote/quoteFields';
 import { assumptionText, methodNames, methodReasons } from '../../../content/tools/shippingMethod';
 import type { ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
 import { Notice } from '../../../ui/Notice';

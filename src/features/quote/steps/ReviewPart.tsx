@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../../content/quote/quote';
-import { reviewWarnings } from '../../../content/quote/quoteWarnings';
+import { reviewWarnings } from '../../../content/quote/quoteErrors';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';

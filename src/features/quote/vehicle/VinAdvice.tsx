@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { vinAdvice as words } from '../../../content/quote/quoteVin';
+import { vinAdvice as words } from '../../../content/quote/quoteFields';
 import { countryNames, regionNames, yearDoubts } from '../../../content/tools/vinCheck';
 import { VIN_LENGTH } from '../../../lib/vin/checkDigit';
 import type { VinCheck, VinFacts } from '../../../lib/vin/checkVin';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { vehicleFields } from '../../../content/quote/quoteFields';
-import { vinAdvice } from '../../../content/quote/quoteVin';
+import { vehicleFields, vinAdvice } from '../../../content/quote/quoteFields';
 import { checkVin } from '../../../lib/vin/checkVin';
 import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { fleetWords } from '../../../../content/pages/fleet';
-import type { StateTone } from '../../../../content/ports/stateTone';
+import type { StateTone } from '../../../../content/ports/portStates';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalDay, arrivalOf } from '../../model/arrival';
 import { deadlinesOf } from '../../model/deadlines';
