@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, ok } from '../support/answers';
 import { openBoard } from '../support/board';
@@ -79,7 +79,9 @@ it('corrects the error of an address whose domain lacks its dot', async () => {
   const field = main().getByRole('textbox', { name: /E-mail/ });
   await user.type(field, 'ada@gmailcom');
   await user.click(main().getByRole('button', { name: 'Send message' }));
-  expect(field).toHaveAccessibleDescription(/Enter the full e-mail address/);
+  await waitFor(() => {
+    expect(field).toHaveAccessibleDescription(/Enter the full e-mail address/);
+  });
   await user.click(main().getByRole('button', { name: 'Use this address' }));
   expect(field).toBeValid();
 });

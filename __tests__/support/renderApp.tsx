@@ -49,9 +49,13 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
     router.dispose();
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort();
   });
-  const user = userEvent.setup(
-    fakeTimers ? { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => undefined) } : {},
-  );
+  const user = userEvent.setup({
+    // By default, it waits for a timer after each key and click.
+    delay: null,
+    ...(fakeTimers && {
+      advanceTimers: (ms: number) => jest.advanceTimersByTimeAsync(ms).then(() => undefined),
+    }),
+  });
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(

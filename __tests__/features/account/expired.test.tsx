@@ -39,7 +39,10 @@ describe('while a session is expired', () => {
     await user.type(box.getByLabelText('E-mail'), 'ada@example.com');
     await user.type(box.getByLabelText('Password'), 'x');
     await user.click(box.getByRole('button', { name: 'Sign in' }));
-    const [entry] = await screen.findAllByRole('link', { name: 'Ada' });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    const [entry] = screen.getAllByRole('link', { name: 'Ada' });
     if (!entry) throw new Error('not signed in');
     await user.click(entry);
     expect(await (await dialog()).findByRole('heading', { name: /Ada$/ })).toBeInTheDocument();
