@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 /** Keys in localStorage. */
-type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'savedPages' | 'scrollPositions'>;
+type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'lookups' | 'savedPages' | 'scrollPositions'>;
 
 /** The page that reads each item. */
 const readOn: Readonly<Record<Name, string>> = {

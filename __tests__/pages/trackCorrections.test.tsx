@@ -54,7 +54,7 @@ it('looks up a corrected reference while the first is pending, but not the same 
   expect(requests.map(referenceOf)).toEqual(['HAL-OLD', 'HAL-NEW']);
 });
 
-it('goes back to a reference with its e-mail address, which is not saved', async () => {
+it('goes back to a reference with its e-mail address, which is in no link', async () => {
   const owners: Readonly<Record<string, string>> = { 'HAL-A': 'a@example.com', 'HAL-B': 'b@example.com' };
   const owned: Answer = (request) => {
     const email = new URL(request.url).searchParams.get('email');

@@ -61,7 +61,8 @@ it('checks a deadline off on a result, and undoes it', async () => {
   expect(storedItems()[key]).not.toContain('ada@');
   first.unmount();
 
-  const { user } = await lookUp('HAL-AAAA-1111');
+  const { user } = await renderApp('/track?reference=HAL-AAAA-1111');
+  await main().findByRole('heading', { level: 2, name: /^Arrive/ });
   expect(funded()).toBeChecked();
   await user.click(funded());
   expect(agentItem()).toHaveTextContent('Still to do');

@@ -2,6 +2,7 @@ import { REHYDRATE } from 'redux-persist';
 import {
   authReducer,
   emptySession,
+  endsSession,
   sessionDeleted,
   sessionExpired,
   signedIn,
@@ -17,30 +18,30 @@ const after = (...actions: Parameters<typeof authReducer>[1][]): AuthState =>
 const start = after();
 
 it('starts signed out', () => {
-  expect(start).toEqual({ ...emptySession, expired: false, sessionId: 0, logoutCount: 0 });
+  expect(start).toEqual({ ...emptySession, expired: false, sessionId: 0 });
 });
 
-it('counts every session, but only explicit logouts', () => {
+it('counts every session', () => {
   const signed = after(signedIn(ada));
-  expect(signed).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
+  expect(signed).toEqual({ ...ada, expired: false, sessionId: 1 });
   expect(after(signedIn(ada), sessionExpired(), signedIn(ada))).toMatchObject({
     expired: false,
     sessionId: 2,
   });
-  expect(after(signedIn(ada), signedOut())).toEqual({ ...start, sessionId: 2, logoutCount: 1 });
-  expect(after(signedIn(ada), signedOut(), signedIn(ada))).toMatchObject({ sessionId: 3, logoutCount: 1 });
+  expect(after(signedIn(ada), signedOut())).toEqual({ ...start, sessionId: 2 });
+  expect(after(signedIn(ada), signedOut(), signedIn(ada))).toMatchObject({ sessionId: 3 });
   expect(after(signedIn(ada), sessionDeleted())).toEqual({ ...start, sessionId: 2 });
 });
 
 it('keeps the user and the refresh token when only the access token is renewed', () => {
   const renewed = after(signedIn(ada), sessionExpired(), tokensRenewed({ access: 'a-2' }));
-  expect(renewed).toEqual({ ...ada, access: 'a-2', expired: false, sessionId: 1, logoutCount: 0 });
+  expect(renewed).toEqual({ ...ada, access: 'a-2', expired: false, sessionId: 1 });
   expect(after(signedIn(ada), tokensRenewed({ access: 'a-2', refresh: 'r-2' })).refresh).toBe('r-2');
 });
 
 describe('a stored session', () => {
   it('is restored as a new session', () => {
-    expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
+    expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, sessionId: 1 });
   });
 
   it('changes nothing if it is identical', () => {
@@ -54,31 +55,29 @@ describe('a stored session', () => {
   ])('brings a new %s token to the same session', (_name, session) => {
     const signed = after(signedIn(ada));
     const next = authReducer(after(signedIn(ada), sessionExpired()), rehydrated(session));
-    expect(next).toEqual({ ...session, expired: false, sessionId: 1, logoutCount: 0 });
+    expect(next).toEqual({ ...session, expired: false, sessionId: 1 });
     expect(authReducer(signed, rehydrated({ ...session, user: { id: 1 } })).user).toBe(signed.user);
   });
 
   it.each([
-    ['a logout in another tab', emptySession, 1],
-    ['another account', { ...ada, access: 'b-1', user: { id: 2 } }, 1],
-  ])('counts %s as a logout', (_name, session, logouts) => {
-    expect(authReducer(after(signedIn(ada)), rehydrated(session))).toEqual({
-      ...session,
-      expired: false,
-      sessionId: 2,
-      logoutCount: logouts,
-    });
+    ['a logout in another tab', emptySession],
+    ['another account', { ...ada, access: 'b-1', user: { id: 2 } }],
+  ])('ends the session after %s', (_name, session) => {
+    const signed = after(signedIn(ada));
+    const next = authReducer(signed, rehydrated(session));
+    expect(next).toEqual({ ...session, expired: false, sessionId: 2 });
+    expect(endsSession(rehydrated(session), next, signed)).toBe(true);
+    expect(endsSession({ type: 'other' }, next, signed)).toBe(false);
   });
 
-  it('does not count as a logout when signed out, or when only its user is new', () => {
-    expect(after(rehydrated(ada)).logoutCount).toBe(0);
-    expect(after(rehydrated({ ...ada, user: null }), rehydrated(ada))).toMatchObject({
-      user: ada.user,
-      sessionId: 2,
-      logoutCount: 0,
-    });
-    const leftUser = after(rehydrated({ ...emptySession, user: { id: 9 } }), rehydrated(ada));
-    expect(leftUser).toMatchObject({ sessionId: 2, logoutCount: 0 });
+  it.each([
+    ['signed out', emptySession, ada],
+    ['without a user', { ...ada, user: null }, ada],
+    ['with a user left over', { ...emptySession, user: { id: 9 } }, ada],
+    ['with an older token', { ...ada, access: 'a-0' }, ada],
+  ])('ends no session if this tab was %s', (_name, earlier, session) => {
+    const before = after(rehydrated(earlier));
+    expect(endsSession(rehydrated(session), authReducer(before, rehydrated(session)), before)).toBe(false);
   });
 
   it('signs out when missing', () => {

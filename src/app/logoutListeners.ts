@@ -1,8 +1,9 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { personalKeys } from '../config/storageKeys';
+import { personalKeys, personalVisitKeys } from '../config/storageKeys';
+import { removeItem } from '../device/deviceRecords';
 import { cleared, undoDropped } from '../device/deviceSlice';
 import { announceChange } from '../storage/changes';
-import { selectUser, signedOut } from '../session/authSlice';
+import { isLoggedOut, selectUser, signedOut } from '../session/authSlice';
 import type { WithAuth } from '../session/authSlice';
 
 const userIn = (state: unknown) => selectUser(state as WithAuth);
@@ -14,6 +15,13 @@ export function addLogoutListeners(middleware: ListenerMiddlewareInstance): void
     effect: (_action, { dispatch }) => {
       dispatch(cleared({ keys: personalKeys, isUndoable: false }));
       for (const key of personalKeys) announceChange(key);
+    },
+  });
+  // Another tab that logged out can't delete this tab's items.
+  middleware.startListening({
+    matcher: isLoggedOut,
+    effect: () => {
+      for (const key of personalVisitKeys) removeItem(key, 'sessionStorage');
     },
   });
   // The next user must not see what the previous one removed.

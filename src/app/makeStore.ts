@@ -16,7 +16,8 @@ import { addReferralListeners } from '../features/referral/referralListeners';
 import { referralReducer } from '../features/referral/referralSlice';
 import { addServiceListeners } from '../features/service/serviceListeners';
 import { serviceNoticeReducer } from '../features/service/serviceNoticeSlice';
-import { trackingReducer } from '../features/tracking/trackingReducer';
+import { trackingReducer } from '../features/tracking/trackingState';
+import { locationReducer } from '../session/locationSlice';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
@@ -49,6 +50,7 @@ export function makeStore() {
   const store = configureStore({
     reducer: combineReducers({
       auth: createPersistedAuthReducer(stored),
+      location: locationReducer,
       menu: menuReducer,
       auctionPopup: popupReducer,
       notifications: notificationsReducer,

@@ -44,6 +44,8 @@ export const storageKeys = {
   ageCheck: { ...toolInput('harmattan.age-check'), isPersonal: true },
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },
+  /** The e-mail address of each reference looked up during the visit, so that a reload shows its result again. */
+  lookups: { key: 'harmattan.lookups', store: 'sessionStorage', isPersonal: true },
   fleet: { ...local('harmattan.fleet'), lifetimeDays: 90, isPersonal: true },
   doneDeadlines: { ...local('harmattan.done-deadlines'), lifetimeDays: 90, isPersonal: true },
   contactDraft: { ...local('harmattan.contact-draft'), ...draft },

@@ -8,7 +8,7 @@ import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
 import type { DeviceItem } from '../device/defineDeviceItem';
 import { syncedFromTab as fromTab, undone as deviceUndone } from '../device/deviceSlice';
 import type { WithDevice } from '../device/deviceSlice';
-import { selectLogoutCount, selectUser } from '../session/authSlice';
+import { isLoggedOut, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
 import type { DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
@@ -128,7 +128,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
       },
     },
     {
-      predicate: changes(selectLogoutCount),
+      predicate: isLoggedOut,
       effect: (_action, api) => {
         api.dispatch(loggedOut());
         if (!device.selectIsSaved(api.getState())) api.dispatch(device.removed());

@@ -1,15 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { createDraft } from './createDraft';
-import type { WithDrafts } from './draftState';
 import { copyValues, isSame } from './draftValues';
 import { useListeners } from './useListeners';
 
 type AnyDraft<Values extends FieldValues> = Pick<
   ReturnType<typeof createDraft<Values, unknown, never, unknown>>,
-  'actions' | 'listeners' | 'selectValues'
+  'actions' | 'listeners'
 >;
+
+/** A form's values in the store: a draft, or another slice. */
+interface FormValues<Values, State> {
+  readonly actions: { edited(values: Values, field?: string): UnknownAction };
+  selectValues(state: State): Values;
+}
 
 /** Loads the draft from the device and follows other tabs while the form is mounted. */
 export function useOpenDraft<Values extends FieldValues>({ actions, listeners }: AnyDraft<Values>): void {
@@ -29,11 +35,11 @@ export function useOpenDraft<Values extends FieldValues>({ actions, listeners }:
  * another tab, Redux DevTools) go to the form. React Hook Form holds the fields, so that typing re-renders
  * only what displays the text. Values typed before hydration take precedence over the draft.
  */
-export function useDraftForm<Values extends FieldValues>(
-  { actions, selectValues }: AnyDraft<Values>,
+export function useDraftForm<Values extends FieldValues, State>(
+  { actions, selectValues }: FormValues<NoInfer<Values>, State>,
   { getValues, reset, subscribe }: UseFormReturn<Values>,
 ): void {
-  const store = useStore<WithDrafts>();
+  const store = useStore<State>();
   useEffect(() => {
     let isFilling = false;
     const typed = () => copyValues(getValues());

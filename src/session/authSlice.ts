@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { isRecord } from '../lib/isRecord';
 
@@ -22,12 +22,10 @@ export interface AuthState extends StoredSession {
   readonly expired: boolean;
   /** Incremented by logins, logouts and account changes. A response is dropped if it has changed since the request. */
   readonly sessionId: number;
-  /** Number of logouts by the visitor, in any tab. An expired session doesn't count. */
-  readonly logoutCount: number;
 }
 
 export const emptySession: StoredSession = { access: null, refresh: null, user: null };
-const initialState: AuthState = { ...emptySession, expired: false, sessionId: 0, logoutCount: 0 };
+const initialState: AuthState = { ...emptySession, expired: false, sessionId: 0 };
 
 interface RehydrateAction {
   readonly type: typeof REHYDRATE;
@@ -62,12 +60,12 @@ const authSlice = createSlice({
       state.expired = true;
     },
     /** The visitor logged out. Listeners delete all personal entries on the device. */
-    signedOut({ sessionId, logoutCount }) {
-      return { ...initialState, sessionId: sessionId + 1, logoutCount: logoutCount + 1 };
+    signedOut({ sessionId }) {
+      return { ...initialState, sessionId: sessionId + 1 };
     },
     /** The visitor deleted the session on the cookie page. Other entries remain. */
-    sessionDeleted({ sessionId, logoutCount }) {
-      return { ...initialState, sessionId: sessionId + 1, logoutCount };
+    sessionDeleted({ sessionId }) {
+      return { ...initialState, sessionId: sessionId + 1 };
     },
   },
   extraReducers: (builder) => {
@@ -77,16 +75,12 @@ const authSlice = createSlice({
       // Another tab writes its items one at a time, the user after the tokens.
       const user = isSame(stored.user, state.user) ? state.user : stored.user;
       if (stored.access === state.access && stored.refresh === state.refresh && user === state.user) return;
-      // A token refresh never changes the user, so a different one means another login.
-      const isOther = state.user !== null && user !== state.user;
-      const isLogout = state.access !== null && (stored.access === null || isOther);
       const samePerson = stored.access !== null && state.access !== null && user === state.user;
       return {
         ...stored,
         user,
         expired: false,
         sessionId: samePerson ? state.sessionId : state.sessionId + 1,
-        logoutCount: isLogout ? state.logoutCount + 1 : state.logoutCount,
       };
     });
   },
@@ -96,14 +90,25 @@ const authSlice = createSlice({
     selectHasSession: (state) => state.access !== null,
     selectIsSignedIn: (state) => state.access !== null && !state.expired,
     selectIsExpired: (state) => state.expired,
-    selectLogoutCount: (state) => state.logoutCount,
   },
 });
 
 export const authReducer = authSlice.reducer;
 export const { signedIn, tokensRenewed, sessionExpired, signedOut, sessionDeleted } = authSlice.actions;
-export const { selectUser, selectHasSession, selectIsSignedIn, selectIsExpired, selectLogoutCount } =
-  authSlice.selectors;
+export const { selectUser, selectHasSession, selectIsSignedIn, selectIsExpired } = authSlice.selectors;
+
+/** The visitor logged out in another tab. Dispatched after the session that this tab read from storage. */
+export const signedOutElsewhere = createAction('auth/signedOutElsewhere');
+/** The visitor logged out, in this tab or another. An expired session doesn't count. */
+export const isLoggedOut = isAnyOf(signedOut, signedOutElsewhere);
+
+/** Whether a stored session replaced this tab's because another tab logged out, or signed in to another account. */
+export const endsSession = (action: UnknownAction, now: AuthState, before: AuthState): boolean =>
+  isAuthRehydrate(action) &&
+  before.access !== null &&
+  // A token refresh never changes the user, so a different one means another login.
+  (now.access === null || (before.user !== null && now.user !== before.user));
+
 /** The part of the root state used by this layer and the base query. */
 export interface WithAuth {
   readonly auth: AuthState;

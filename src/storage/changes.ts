@@ -1,4 +1,5 @@
 import { removeItem } from './localItems';
+import type { StoreName } from './localItems';
 
 /** `cleared`: another tab deleted everything at once. */
 export type ChangeSource = 'this-tab' | 'another-tab' | 'cleared';
@@ -15,8 +16,8 @@ export const announceChange = (key: string): void => {
  * Deletes a key. Announced even if storage is blocked, because components may hold a value that couldn't be saved.
  * @returns whether the key is now empty
  */
-export function removeKey(key: string): boolean {
-  const isRemoved = removeItem(key);
+export function removeKey(key: string, store?: StoreName): boolean {
+  const isRemoved = removeItem(key, store);
   announceChange(key);
   return isRemoved;
 }

@@ -1,4 +1,4 @@
-type StoreName = 'localStorage' | 'sessionStorage';
+export type StoreName = 'localStorage' | 'sessionStorage';
 
 /**
  * Accesses browser storage without throwing: it may be blocked (even reading the property then throws), full,
@@ -17,11 +17,15 @@ export const getItem = (key: string, store?: StoreName): string | null =>
   attempt((storage) => storage.getItem(key), null, store);
 
 /** @returns whether the text was saved */
-export const setItem = (key: string, text: string): boolean =>
-  attempt((storage) => {
-    storage.setItem(key, text);
-    return true;
-  }, false);
+export const setItem = (key: string, text: string, store?: StoreName): boolean =>
+  attempt(
+    (storage) => {
+      storage.setItem(key, text);
+      return true;
+    },
+    false,
+    store,
+  );
 
 const removed = (remove: (storage: Storage) => void, store?: StoreName): boolean =>
   attempt(

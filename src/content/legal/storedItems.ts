@@ -86,6 +86,11 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Fills in your e-mail address on the tracking page, if you turned that on.',
     lifetime: `${days(storageKeys.trackingEmail)} after your last lookup, or until you uncheck the box on the tracking page or log out`,
   },
+  lookups: {
+    purpose:
+      'Remembers the e-mail address you used for each reference, so your shipment is there again after a reload.',
+    lifetime: 'Until you close the tab or log out',
+  },
   fleet: {
     purpose:
       'Saves the cars on your board on the tracking page: references, your notes, and each car’s last status. Saves e-mail addresses only if you turned that on there.',

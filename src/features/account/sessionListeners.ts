@@ -2,10 +2,10 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { login, register } from '../../api/authEndpoints';
-import { selectHasSession, signedIn } from '../../session/authSlice';
+import { endsSession, selectHasSession, signedIn, signedOutElsewhere } from '../../session/authSlice';
 import type { WithAuth } from '../../session/authSlice';
 
-const sessionIdOf = (state: unknown) => (state as WithAuth).auth.sessionId;
+const authOf = (state: unknown) => (state as WithAuth).auth;
 
 /** Starts a session after a successful login or registration (specification §4). */
 export function addSessionListeners(middleware: ListenerMiddlewareInstance): void {
@@ -19,9 +19,15 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
       if (access) dispatch(signedIn({ access, refresh: refresh || null, user: user ?? null }));
     },
   });
+  middleware.startListening({
+    predicate: (action, now, before) => endsSession(action, authOf(now), authOf(before)),
+    effect: (_action, { dispatch }) => {
+      dispatch(signedOutElsewhere());
+    },
+  });
   // A different account, signed in here or in another tab, must not see the previous one's cached profile.
   middleware.startListening({
-    predicate: (_action, now, before) => sessionIdOf(now) !== sessionIdOf(before),
+    predicate: (_action, now, before) => authOf(now).sessionId !== authOf(before).sessionId,
     effect: async (_action, { dispatch, delay, getState }) => {
       // After a logout, let the profile unmount first, so that it isn't refetched without a token.
       if (!selectHasSession(getState() as WithAuth)) await delay(0);

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
 import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
 import { trackReference } from '../../content/trackReference';
+import { useDraftForm } from '../../drafts/useDraft';
 import { emailRule } from '../../forms/rules/email';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../lib/text/email';
+import { useStored } from '../../storage/useStored';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -16,22 +20,19 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { Stack } from '../../ui/theme/layout';
-import { Small } from '../../ui/theme/text';
+import { Code, Small } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { CollapsedLookup } from './CollapsedLookup';
-import { lookupFields } from './model/lookupErrors';
+import { lookupFieldErrors, lookupFields } from './model/lookupErrors';
+import { storedEmail } from './model/lookupListeners';
+import { formExpanded, lookupForm } from './model/lookupSlice';
 import { otherNumber } from './model/otherNumber';
 import { cleanReference, missingReference } from './model/reference';
-import type { Tracking } from './useTracking';
-
-interface Values {
-  reference: string;
-  email: string;
-  keep: boolean;
-}
+import type { LookupValues } from './trackingState';
+import { useLookup, useLookUp } from './useLookup';
 
 /** Cleans the fields' values, which are undefined until the fields are registered. */
-const toLookup = ({ reference = '', email = '' }: Partial<Values>) => ({
+const toQuery = ({ reference = '', email = '' }: Partial<LookupValues>) => ({
   reference: cleanReference(reference),
   email: cleanEmail(email),
 });
@@ -44,29 +45,29 @@ function referenceError(text: string): string | undefined {
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
-/** The lookup form. Reference and e-mail must both match, so that a reference alone reveals nothing. */
-export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
-  const {
-    reference,
-    ownEmail,
-    remembered,
-    isEmailSaved,
-    isLookingUp,
-    hasServerErrors,
-    serverErrorOf,
-    form,
-    lookUp,
-    remember,
-    forgetEmail,
-  } = tracking;
+/**
+ * The lookup form, collapsed while its result is shown. Reference and e-mail must both match, so that a reference alone
+ * reveals nothing.
+ */
+export function TrackLookup() {
+  const dispatch = useDispatch();
+  const { reference, lookup, isCollapsed } = useLookup();
+  const lookUp = useLookUp();
+  const [remembered, remember, forget, isEmailSaved] = useStored(storedEmail);
   const isHydrated = useIsHydrated();
   // No default values: they would overwrite what was typed before hydration.
-  const fields = useForm<Values>({ shouldFocusError: false });
-  const { register, handleSubmit, formState, setValue, setFocus, getValues, control } = fields;
-  const suggestion = useEmailSuggestion(fields, 'email', form.edit);
-  const typed = toLookup(useWatch({ control }));
+  const fields = useForm<LookupValues>({ shouldFocusError: false });
+  useDraftForm(lookupForm, fields);
+  const { register, handleSubmit, formState, setFocus, control } = fields;
+  const suggestion = useEmailSuggestion(fields, 'email');
+  const typed = toQuery(useWatch({ control }));
+  /** The server's errors, each shown while its field still has the rejected value. */
+  const rejected = lookup && 'error' in lookup ? lookupFieldErrors(lookup.error) : {};
   const errors = Object.fromEntries(
-    lookupFields.map((name) => [name, formState.errors[name]?.message ?? serverErrorOf(name, typed)]),
+    lookupFields.map((name) => [
+      name,
+      formState.errors[name]?.message ?? (typed[name] === lookup?.[name] ? rejected[name] : undefined),
+    ]),
   );
   // Shown next to the field while typing; the summary lists it only after a submit.
   const referenceMessage = typed.reference ? referenceError(typed.reference) : undefined;
@@ -80,41 +81,43 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
     return message && !(name === 'reference' && isBeforeSubmit) ? [{ fieldId: ids[name], message }] : [];
   });
 
-  useEffect(() => {
-    if (reference) setValue('reference', reference);
-    if (ownEmail) setValue('email', ownEmail);
-  }, [reference, ownEmail, setValue]);
-  useEffect(() => {
-    if (!remembered) return;
-    setValue('keep', true);
-    if (!getValues('email')) setValue('email', remembered);
-  }, [remembered, setValue, getValues]);
-
   const submit = handleSubmit(
     (values) => {
-      const sent = toLookup(values);
-      if (values.keep) remember(sent.email);
-      else forgetEmail();
-      lookUp(sent);
+      const query = toQuery(values);
+      if (values.keep) remember(query.email);
+      else forget();
+      lookUp(query);
     },
     () => {
       setAttempted(typed.reference);
     },
   );
-  const isBusy = isLookingUp(typed);
+  const isBusy =
+    (lookup?.status === 'pending' || lookup?.status === 'refreshing') &&
+    lookup.reference === typed.reference &&
+    lookup.email === typed.email;
   const trackAnother = () => {
     // Render the field before focusing it.
-    flushSync(form.edit);
+    flushSync(() => {
+      dispatch(formExpanded());
+    });
     setFocus('reference', { shouldSelect: true });
   };
 
   return (
     <>
-      {form.isCollapsed && <CollapsedLookup reference={reference} onExpand={trackAnother} />}
+      {isCollapsed && (
+        <Collapsed>
+          <Code>{reference}</Code>
+          <Button $variant="quiet" onClick={trackAnother}>
+            {lookupWords.another}
+          </Button>
+        </Collapsed>
+      )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting */}
       <form
         noValidate
-        hidden={form.isCollapsed}
+        hidden={isCollapsed}
         aria-label={lookupWords.trackShipment}
         onSubmit={(event) => void submit(event)}
         onKeyDown={ignoreComposingEnter}
@@ -123,7 +126,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           <ErrorSummary
             title={lookupWords.nothing}
             // A rejected lookup counts as a new attempt, because submitting it was already announced.
-            attempt={formState.submitCount + Number(hasServerErrors)}
+            attempt={formState.submitCount + Number(Object.keys(rejected).length > 0)}
             items={items}
           />
           <Field
@@ -135,10 +138,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             {(control) => (
               <Input
                 {...control}
-                {...register('reference', {
-                  validate: (text) => referenceError(text) ?? true,
-                  onChange: form.edit,
-                })}
+                {...register('reference', { validate: (text) => referenceError(text) ?? true })}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -148,17 +148,14 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           <Field
             id={ids.email}
             label={lookupWords.email}
-            hint={reference && !tracking.lookup ? lookupWords.senderEmail : lookupWords.emailHint}
+            hint={reference && !lookup ? lookupWords.senderEmail : lookupWords.emailHint}
             error={errors.email}
           >
             {(control) => (
               <>
                 <EmailInput
                   {...control}
-                  {...register('email', {
-                    validate: (text = '') => emailRule(text) ?? true,
-                    onChange: form.edit,
-                  })}
+                  {...register('email', { validate: (text = '') => emailRule(text) ?? true })}
                 />
                 <EmailSuggestion {...suggestion} inputId={control.id} />
               </>
@@ -167,7 +164,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           <Checkbox
             {...register('keep', {
               onChange: ({ target }: { target: HTMLInputElement }) => {
-                if (!target.checked) forgetEmail();
+                if (!target.checked) forget();
               },
             })}
             label={lookupWords.remember}
@@ -182,3 +179,14 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
     </>
   );
 }
+
+const Collapsed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+  /* Offsets the surrounding panel's padding, which is sized for the full form. */
+  margin-block: -${space(3)};
+  font-weight: 700;
+`;

@@ -1,77 +1,78 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { isolate } from '../../lib/text/text';
-import { isApiError } from '../../api/toApiError';
 import { company } from '../../content/company';
 import { shipmentWords } from '../../content/pages/shipment';
+import { lookupWords } from '../../content/pages/trackLookup';
 import { shareWords } from '../../content/pages/tracking';
+import { Skeleton } from '../../ui/late/Skeleton';
 import { ArrowLink } from '../../ui/links';
 import { announce } from '../../ui/announce';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { onPaper, space } from '../../ui/theme/tokens';
-import { LookingUp } from './LookingUp';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
+import type { DoneDeadlines } from './model/doneDeadlines';
+import { refreshRequested } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
 import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
 import { TrackingColumns } from './TrackingColumns';
-import type { Tracking } from './useTracking';
+import { useLookup } from './useLookup';
 
 interface TrackResultProps {
-  readonly tracking: Tracking;
+  /** The result that was there when the page opened, which is neither announced nor scrolled to. */
+  readonly earlier: QuoteStatus | undefined;
+  /** The deadlines checked off, here or on the board. */
+  readonly done: DoneDeadlines;
   /** Renders the position on the sea-lane map. Passed in by the page, because features don't import each other. */
   readonly map?: (status: QuoteStatus) => ReactNode;
 }
 
 /** The lookup's result: loading, found or failed. */
-export function TrackResult({ tracking, map }: TrackResultProps) {
-  const { lookup, query, found, form } = tracking;
-  const { error, isFetching, fulfilledTimeStamp } = query;
+export function TrackResult({ earlier, done, map }: TrackResultProps) {
+  const dispatch = useDispatch();
+  const { lookup, found, isCollapsed, isJourneyAlone } = useLookup();
 
   useEffect(() => {
-    if (!found) return;
+    if (!found || found === earlier) return;
     const { label } = statusWords(readMilestones(found).status);
     announce(`${found.reference}: ${isolate(label)}`);
-  }, [found]);
+  }, [earlier, found]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isCollapsed, isEdited, collapse } = form;
-  const isAnswered = found !== undefined && !isFetching && !error;
+  const isNew = isCollapsed && found !== earlier;
   useEffect(() => {
-    if (isAnswered && !isCollapsed && !isEdited) collapse();
-  }, [isAnswered, isCollapsed, isEdited, collapse]);
-  useEffect(() => {
-    if (!isCollapsed) return undefined;
+    if (!isNew) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-    // After a reload, the result loads later or asks for the e-mail again: the scroll position would show the footer.
-    const startAtTop = () => {
-      globalThis.history.scrollRestoration = 'manual';
-    };
-    globalThis.addEventListener('pagehide', startAtTop);
-    return () => {
-      globalThis.removeEventListener('pagehide', startAtTop);
-    };
-  }, [isCollapsed]);
+  }, [isNew, lookup?.reference]);
 
   if (!lookup) return null;
-  if (!found) {
+  const refresh = () => {
+    dispatch(refreshRequested());
+  };
+  const { reference, status } = lookup;
+  const failure = 'error' in lookup && (
+    <TrackFailure
+      reference={reference}
+      error={lookup.error}
+      onRetry={refresh}
+      // The last result stays while a newer lookup failed, and is marked as outdated.
+      hasOlderResult={status === 'outdated'}
+    />
+  );
+  if (!found || !('at' in lookup)) {
     return (
       <Band>
-        <Container>
-          {isApiError(error) && !isFetching ? (
-            <TrackFailure reference={lookup.reference} error={error} onRetry={() => void query.refetch()} />
-          ) : (
-            <LookingUp reference={lookup.reference} />
-          )}
-        </Container>
+        <Container>{failure || <Skeleton label={lookupWords.lookingUp(reference)} lines={5} />}</Container>
       </Band>
     );
   }
@@ -84,25 +85,17 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
             <StatusHead
               status={found}
               heading={heading}
-              fetchedAt={fulfilledTimeStamp ?? 0}
-              isBusy={isFetching}
-              done={tracking.done}
-              onRefresh={() => void query.refetch()}
+              fetchedAt={lookup.at}
+              isBusy={status === 'refreshing'}
+              done={done}
+              onRefresh={refresh}
             />
-            {/* The last result stays while a newer lookup failed, and is marked as outdated. */}
-            {isApiError(error) && !isFetching && (
-              <TrackFailure
-                reference={lookup.reference}
-                error={error}
-                onRetry={() => void query.refetch()}
-                hasOlderResult
-              />
-            )}
+            {failure}
           </Stack>
         </Container>
       </Band>
       {found.shipment && map?.(found)}
-      {tracking.isJourneyAlone ? (
+      {isJourneyAlone ? (
         <Band>
           <Container>
             <ArrowLink to={trackLink(found.reference)}>{shareWords.everything}</ArrowLink>
@@ -116,7 +109,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
               aside={
                 <>
                   <ShipmentFacts found={found} />
-                  <ShareTracking status={found} done={tracking.done} />
+                  <ShareTracking status={found} done={done} />
                 </>
               }
             />

@@ -16,13 +16,13 @@ import { from, screenOnly, space } from '../../ui/theme/tokens';
 export function HomeHero() {
   return (
     <Band>
-      <Quay>
+      <HeroGrid>
         <Words>
           <PageTitle>{homeHero.title}</PageTitle>
           <Lead>{homeHero.lead}</Lead>
         </Words>
         <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />
-      </Quay>
+      </HeroGrid>
       <Container>
         <Tools>
           <DeferredContent>
@@ -52,7 +52,7 @@ const Band = styled.header`
   overflow: hidden;
 `;
 
-const Quay = styled(Container)`
+const HeroGrid = styled(Container)`
   display: grid;
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

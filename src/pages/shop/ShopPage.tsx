@@ -1,10 +1,8 @@
-import { useSelector } from 'react-redux';
 import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
-import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
@@ -19,7 +17,6 @@ const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
 /** Items to enquire about, next to the enquiry list. */
 export default function ShopPage() {
-  const logouts = useSelector(selectLogoutCount);
   return (
     <>
       <PageHero
@@ -44,7 +41,7 @@ export default function ShopPage() {
               <Group aria-labelledby={WISH_ID}>
                 <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
                 <p>{words.wishIntro}</p>
-                <CustomItemForm key={logouts} />
+                <CustomItemForm />
               </Group>
               <ListBar />
             </div>

@@ -4,19 +4,26 @@ import { findPort } from '../../content/ports/findPort';
 import { useKnownPorts } from '../../features/ports/useKnownPorts';
 import { FleetBoard } from '../../features/tracking/fleet/FleetBoard';
 import type { PortOf } from '../../features/tracking/fleet/model/rowView';
-import type { Tracking } from '../../features/tracking/useTracking';
+import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
+import { storedEmail } from '../../features/tracking/model/lookupListeners';
+import { useLookup, useLookUp, useRecent } from '../../features/tracking/useLookup';
 import { isEmail } from '../../lib/text/email';
 import { firstNonEmpty } from '../../lib/text/text';
 import { selectUser, userField } from '../../session/authSlice';
+import { useStored } from '../../storage/useStored';
 
 interface BoardProps {
-  readonly tracking: Tracking;
+  readonly done: DoneDeadlines;
   readonly openCount: number;
 }
 
 /** Connects the tracking board to other features: port statuses, saved references and the signed-in user's e-mail. */
-export default function Board({ tracking, openCount }: BoardProps) {
+export default function Board({ done, openCount }: BoardProps) {
   const { portOf, refresh } = useKnownPorts();
+  const { found } = useLookup();
+  const lookUp = useLookUp();
+  const { recent } = useRecent();
+  const [rememberedEmail] = useStored(storedEmail);
   const accountEmail = firstNonEmpty(userField(useSelector(selectUser), 'email')) ?? '';
   const withStatus: PortOf = (code) => {
     const known = portOf(code);
@@ -28,13 +35,13 @@ export default function Board({ tracking, openCount }: BoardProps) {
   return (
     <FleetBoard
       portOf={withStatus}
-      recent={tracking.recent}
-      suggestedEmail={isEmail(accountEmail) ? accountEmail : tracking.remembered}
+      recent={recent}
+      suggestedEmail={isEmail(accountEmail) ? accountEmail : rememberedEmail}
       openCount={openCount}
-      isBeside={tracking.found !== undefined}
-      done={tracking.done}
+      isBeside={found !== undefined}
+      done={done}
       onOpen={({ reference, email }) => {
-        tracking.lookUp({ reference, email });
+        lookUp({ reference, email });
       }}
       onRun={() => void refresh()}
     />

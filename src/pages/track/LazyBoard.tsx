@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { boardPlace } from '../../content/pages/trackPage';
-import type { Tracking } from '../../features/tracking/useTracking';
+import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { Band } from '../../ui/Section';
@@ -10,16 +10,16 @@ import { LoadFailureBand } from './LoadFailureBand';
 const load = () => import('./Board');
 
 interface LazyBoardProps {
-  readonly tracking: Tracking;
+  readonly done: DoneDeadlines;
   readonly openCount: number;
 }
 
 /** Lazy-loads the board. Reserves the viewport's height, so that visible content doesn't shift. */
-export function LazyBoard({ tracking, openCount }: LazyBoardProps) {
+export function LazyBoard({ done, openCount }: LazyBoardProps) {
   return (
     <LazyPart
       load={load}
-      props={{ tracking, openCount }}
+      props={{ done, openCount }}
       failure={(retry) => <LoadFailureBand onRetry={retry} />}
     >
       <Place $tone="sand">

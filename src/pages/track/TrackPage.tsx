@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { trackPage } from '../../content/pages/trackPage';
 import { boardButton } from '../../content/pages/tracking';
+import { useListeners } from '../../drafts/useListeners';
 import { useAccountView } from '../../features/account/useAccountView';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
-import { useTracking } from '../../features/tracking/useTracking';
-import { selectLogoutCount } from '../../session/authSlice';
+import { useDoneDeadlines } from '../../features/tracking/model/doneDeadlines';
+import { changeRecent, lookupListeners, openAddress } from '../../features/tracking/model/lookupListeners';
+import type { LookupRoot } from '../../features/tracking/model/lookupListeners';
+import { selectLookupState } from '../../features/tracking/model/lookupSlice';
+import type { WithTracking } from '../../features/tracking/trackingState';
+import { useLookup, useRecent } from '../../features/tracking/useLookup';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
@@ -23,58 +29,47 @@ import { useBoard } from './useBoard';
 
 /** The lookup first, then explanations that don't need one. */
 export default function TrackPage() {
-  return <Tracked key={useForgottenLogouts()} />;
-}
-
-/**
- * Removes the reference from the URL after a logout, once the account dialog's own history entry is gone.
- * @returns the number of logouts, in any tab, for which that is done
- */
-function useForgottenLogouts(): number {
-  const logouts = useSelector(selectLogoutCount);
-  const [params, setParams] = useSearchParams();
-  const { view } = useAccountView();
-  const [forgotten, setForgotten] = useState(logouts);
-  if (forgotten !== logouts && !params.has('reference')) setForgotten(logouts);
-  useEffect(() => {
-    if (forgotten === logouts || view) return;
-    const others = new URLSearchParams(params);
-    others.delete('reference');
-    setParams(others, { replace: true, preventScrollReset: true });
-  }, [forgotten, logouts, params, setParams, view]);
-  return forgotten;
-}
-
-function Tracked() {
-  const tracking = useTracking();
+  const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
+  const { found, isCollapsed } = useLookup();
+  const { recent, isSaved } = useRecent();
+  // Shared by the result and the board.
+  const done = useDoneDeadlines();
   const board = useBoard();
+  useListeners(lookupListeners);
+  useLayoutEffect(() => {
+    // The page's code may have loaded after its address.
+    dispatch(openAddress());
+  }, [dispatch]);
+  useForgottenReference();
   return (
     <>
-      <Opening $answered={tracking.form.isCollapsed}>
+      <Opening $answered={isCollapsed}>
         <Columns>
           <Stack $gap={5}>
             <PageTitle>{trackPage.title}</PageTitle>
-            {!tracking.form.isCollapsed && <Lead>{trackPage.lead}</Lead>}
+            {!isCollapsed && <Lead>{trackPage.lead}</Lead>}
             <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
             <RecentReferences
-              recent={tracking.recent}
-              isSaved={tracking.isRecentSaved}
-              onRemove={tracking.removeRecent}
+              recent={recent}
+              isSaved={isSaved}
+              onRemove={(removed) => {
+                dispatch(changeRecent((list) => list.filter(({ reference }) => reference !== removed)));
+              }}
             />
           </Stack>
-          <Desk>
-            <TrackLookup tracking={tracking} />
-            <Door>
+          <LookupPanel>
+            <TrackLookup />
+            <BoardLink>
               <ScriptButton $variant="quiet" onClick={board.open}>
                 {board.isShown ? boardButton.toBoard : boardButton.open}
               </ScriptButton>
-            </Door>
-          </Desk>
+            </BoardLink>
+          </LookupPanel>
         </Columns>
       </Opening>
-      <LazyLookupResult tracking={tracking} />
-      {board.isShown && <LazyBoard tracking={tracking} openCount={board.openCount} />}
-      {!tracking.found && !board.isShown && (
+      <LazyLookupResult done={done} />
+      {board.isShown && <LazyBoard done={done} openCount={board.openCount} />}
+      {!found && !board.isShown && (
         <>
           <NoShipmentYet />
           <MilestoneMeanings />
@@ -82,6 +77,19 @@ function Tracked() {
       )}
     </>
   );
+}
+
+/** Removes the reference from the address after a logout, once the account dialog's own history entry is gone. */
+function useForgottenReference(): void {
+  const isForgotten = useSelector((state: WithTracking) => selectLookupState(state).isForgotten);
+  const [params, setParams] = useSearchParams();
+  const { view } = useAccountView();
+  useEffect(() => {
+    if (!isForgotten || view) return;
+    const others = new URLSearchParams(params);
+    others.delete('reference');
+    setParams(others, { replace: true, preventScrollReset: true });
+  }, [isForgotten, params, setParams, view]);
 }
 
 /** Compact when there's a result below, and not printed with it. */
@@ -99,7 +107,7 @@ const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<{ readonly $a
   }
 `;
 
-const Door = styled.div`
+const BoardLink = styled.div`
   margin-top: ${space(3)};
   text-align: center;
   ${scriptsOnly}
@@ -116,7 +124,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Desk = styled.div`
+const LookupPanel = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   border-radius: var(--radius);
   background: var(--paper);

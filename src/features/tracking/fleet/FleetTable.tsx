@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import type { Sorting, SortKey } from './model/rowView';
-import { Table } from './tableLook';
+import { Table } from './FleetTable.styles';
 
 interface FleetTableProps {
   readonly sorting?: Sorting | undefined;

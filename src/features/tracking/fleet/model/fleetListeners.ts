@@ -18,13 +18,13 @@ import {
   waitTicked,
 } from './fleetSlice';
 import type { FleetRow } from './fleetRow';
-import type { WithFleet } from './fleetState';
+import type { WithTracking } from '../../trackingState';
 import { storedFleet } from './storedFleet';
 
-type Dispatch = ThunkDispatch<WithFleet, unknown, UnknownAction>;
-type Api = ListenerEffectAPI<WithFleet, Dispatch>;
+type Dispatch = ThunkDispatch<WithTracking, unknown, UnknownAction>;
+type Api = ListenerEffectAPI<WithTracking, Dispatch>;
 
-const listen = addListener.withTypes<WithFleet, Dispatch>();
+const listen = addListener.withTypes<WithTracking, Dispatch>();
 
 /** Give up after this many rate-limit waits in a row without an answer. */
 const WAITS_MAX = 5;
@@ -78,7 +78,7 @@ async function run(api: Api): Promise<void> {
   if (selectFleet(getState()).run.isActive) dispatch(refreshEnded('done'));
 }
 
-const isActive = (state: WithFleet) => selectFleet(state).run.isActive;
+const isActive = (state: WithTracking) => selectFleet(state).run.isActive;
 
 /** `addListener` actions that save the board, sync it from storage and run refreshes. */
 export const fleetListeners: readonly UnknownAction[] = [

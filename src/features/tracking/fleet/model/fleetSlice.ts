@@ -5,10 +5,11 @@ import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
 import { signedOut } from '../../../../session/authSlice';
-import { trackingReducer } from '../../trackingReducer';
+
 import { mergeEntries, sameReference, pickDisplayed } from './fleetRow';
 import type { FleetEntry, FleetRow } from './fleetRow';
-import type { FleetState, WithFleet } from './fleetState';
+import { trackingReducer } from '../../trackingState';
+import type { FleetState, WithTracking } from '../../trackingState';
 import { enqueue, finish, pruneQueue, idleRun, noWait } from './refreshRun';
 import type { RunEnd, Wait } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
@@ -175,6 +176,6 @@ export const {
 } = fleetSlice.actions;
 
 const injected = fleetSlice.injectInto(trackingReducer);
-export const selectFleet = ({ tracking }: WithFleet): FleetState => injected.selectSlice(tracking);
-export const selectNextInRun = ({ tracking }: WithFleet): FleetRow | undefined =>
+export const selectFleet = ({ tracking }: WithTracking): FleetState => injected.selectSlice(tracking);
+export const selectNextInRun = ({ tracking }: WithTracking): FleetRow | undefined =>
   injected.selectors.selectNextInRun(tracking);

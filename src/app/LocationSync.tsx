@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { locationChanged, selectLocation } from '../session/locationSlice';
+import type { SiteLocation, WithLocation } from '../session/locationSlice';
+
+const isSame = (one: SiteLocation, other: SiteLocation) =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash &&
+  JSON.stringify(one.state) === JSON.stringify(other.state);
+
+/**
+ * Keeps address and store in agreement. The router owns the location, and the store follows it with `locationChanged`. Only
+ * if the store shows another location without that event, as after a jump in Redux DevTools, the router follows the store,
+ * and nothing is dispatched. While a past state is shown, other navigations are blocked: their location couldn't reach
+ * the store.
+ */
+export function LocationSync() {
+  const store = useStore<WithLocation>();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const current = useRef<Location>(location);
+  /** The store's location that the router shows, and the last one that was dispatched. */
+  const [first] = useState(() => selectLocation(store.getState()));
+  const shown = useRef(first);
+  const latest = useRef(first);
+
+  useBlocker(({ nextLocation }) => shown.current !== latest.current && !isSame(nextLocation, shown.current));
+
+  // In a layout effect, so that a page renders with the new location before it's painted.
+  useLayoutEffect(() => {
+    current.current = location;
+    if (isSame(location, shown.current)) return;
+    const { pathname, search, hash } = location;
+    const state: unknown = location.state;
+    const next = { pathname, search, hash, state };
+    shown.current = next;
+    latest.current = next;
+    store.dispatch(locationChanged(next));
+  }, [location, store]);
+
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const stored = selectLocation(store.getState());
+        if (stored === shown.current) return;
+        shown.current = stored;
+        // The state before the first location shows any page.
+        if (!stored.pathname || isSame(current.current, stored)) return;
+        const { state, ...to } = stored;
+        void navigate(to, { replace: true, state, preventScrollReset: true, flushSync: true });
+      }),
+    [navigate, store],
+  );
+
+  return null;
+}

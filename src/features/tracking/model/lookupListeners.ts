@@ -1,0 +1,188 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import type { api } from '../../../api/api';
+import { getQuoteStatus } from '../../../api/quoteEndpoints';
+import type { QuoteStatus } from '../../../api/schemas/quote';
+import { DATA_FRESH_MS } from '../../../config/limits';
+import { storageKeys } from '../../../config/storageKeys';
+import { isEmail } from '../../../lib/text/email';
+import { isLoggedOut } from '../../../session/authSlice';
+import { locationChanged } from '../../../session/locationSlice';
+import type { WithLocation } from '../../../session/locationSlice';
+import { subscribeToKey } from '../../../storage/changes';
+import { defineStored } from '../../../storage/defineStored';
+import { getItem, removeItem, setItem } from '../../../storage/localItems';
+import { tolerantList } from '../../../storage/tolerantList';
+import type { LookupQuery, WithTracking } from '../trackingState';
+import {
+  findQuery,
+  MAX_QUERIES,
+  queriesDeleted,
+  recentChanged,
+  referenceForgotten,
+  referenceOpened,
+  refreshRequested,
+  restored,
+  selectAddressReference,
+  selectLookupState,
+  submitted,
+} from './lookupSlice';
+import { readMilestones } from './milestoneReading';
+import { otherNumber } from './otherNumber';
+import { addRecent, storedRecent } from './recent';
+import type { RecentReference } from './recent';
+import { cleanReference } from './reference';
+
+/** The parts of the root state that lookups use. */
+export type LookupRoot = WithTracking &
+  WithLocation & { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
+type Dispatch = ThunkDispatch<LookupRoot, unknown, UnknownAction>;
+type Thunk = ThunkAction<void, LookupRoot, unknown, UnknownAction>;
+
+const listen = addListener.withTypes<LookupRoot, Dispatch>();
+
+/** The e-mail address saved on the device, if the visitor chose to. */
+export const storedEmail = defineStored({
+  key: storageKeys.trackingEmail,
+  schema: v.pipe(v.string(), v.check(isEmail)),
+  fallback: '',
+});
+
+const QueriesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  tolerantList<LookupQuery>(
+    v.object({
+      reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
+      email: v.pipe(v.string(), v.check(isEmail)),
+    }),
+    ({ reference }) => reference,
+    MAX_QUERIES,
+  ),
+);
+
+const { key, store } = storageKeys.lookups;
+
+/** The queries of this visit, from before a reload. */
+function readQueries(): readonly LookupQuery[] {
+  const { success, output } = v.safeParse(QueriesSchema, getItem(key, store));
+  return success ? output : [];
+}
+
+const isSameQuery = (one: LookupQuery | undefined, other: LookupQuery) =>
+  one?.reference === other.reference && one.email === other.email;
+
+/** Whether the result is known and needs no request yet (specification §9). */
+const isFresh = (state: LookupRoot, query: LookupQuery): boolean => {
+  const { isSuccess, fulfilledTimeStamp = 0 } = getQuoteStatus.select(query)(state);
+  return isSuccess && Date.now() - fulfilledTimeStamp < DATA_FRESH_MS;
+};
+
+/** Opens the address's reference, with the e-mail address used for it before, or else the latest or the saved one. */
+export const openAddress = (): Thunk => (dispatch, getState) => {
+  const reference = selectAddressReference(getState());
+  if (reference === undefined || reference === selectLookupState(getState()).reference) return;
+  if (!selectLookupState(getState()).isRead)
+    dispatch(restored({ queries: readQueries(), savedEmail: storedEmail.read() }));
+  const { queries } = selectLookupState(getState());
+  const isLookup = reference !== '' && !otherNumber(reference);
+  const known = findQuery(getState(), reference)?.email ?? queries[0]?.email ?? storedEmail.read();
+  const email = isLookup ? known : '';
+  dispatch(referenceOpened({ reference, email, isKnown: isFresh(getState(), { reference, email }) }));
+};
+
+/** Changes the recent references, of which another tab may have changed the saved ones. */
+export const changeRecent =
+  (change: (list: readonly RecentReference[]) => readonly RecentReference[]): Thunk =>
+  (dispatch, getState) => {
+    const { unsavedRecent } = selectLookupState(getState());
+    const list = change(unsavedRecent ?? storedRecent.read());
+    const unsaved = storedRecent.write(list) ? null : list;
+    if (unsaved !== unsavedRecent) dispatch(recentChanged(unsaved));
+  };
+
+/** The `addListener` actions of the listeners that look shipments up and save what was looked up. */
+export const lookupListeners: readonly UnknownAction[] = [
+  listen({
+    actionCreator: locationChanged,
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      const reference = selectAddressReference(getState());
+      if (reference === undefined) return;
+      dispatch(openAddress());
+      const query = findQuery(getState(), reference);
+      const isReturn = selectAddressReference(getOriginalState()) === undefined;
+      if (isReturn && query && !isFresh(getState(), query)) dispatch(refreshRequested());
+    },
+  }),
+  listen({
+    actionCreator: submitted,
+    effect: ({ payload: query }, { dispatch, getState }) => {
+      // Otherwise the new address opens it.
+      if (query.reference === selectAddressReference(getState()))
+        dispatch(referenceOpened({ ...query, isKnown: false }));
+    },
+  }),
+  listen({
+    actionCreator: referenceOpened,
+    effect: async ({ payload: { reference, email, isKnown } }, api) => {
+      if (!email) return;
+      api.cancelActiveListeners();
+      const query = api.dispatch(
+        getQuoteStatus.initiate({ reference, email }, isKnown ? {} : { forceRefetch: true }),
+      );
+      try {
+        // Stays subscribed when the visitor leaves the page, so that the result is still there on the way back.
+        await api.condition(isLoggedOut);
+      } finally {
+        query.unsubscribe();
+      }
+    },
+  }),
+  listen({
+    actionCreator: refreshRequested,
+    effect: (_action, { dispatch, getState }) => {
+      const query = findQuery(getState(), selectLookupState(getState()).reference ?? '');
+      if (query) void dispatch(getQuoteStatus.initiate(query, { subscribe: false, forceRefetch: true }));
+    },
+  }),
+  listen({
+    matcher: getQuoteStatus.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (!isSameQuery(selectLookupState(getState()).queries[0], meta.arg.originalArgs)) return;
+      // RTK Query infers the schema's input type, not its output type.
+      const found = payload as QuoteStatus;
+      const { status } = readMilestones(found);
+      const entry = { reference: found.reference, status, at: meta.fulfilledTimeStamp };
+      dispatch(changeRecent((list) => addRecent(list, entry)));
+    },
+  }),
+  listen({
+    predicate: (action, now, before) =>
+      !isAnyOf(restored, queriesDeleted)(action) &&
+      selectLookupState(now).queries !== selectLookupState(before).queries,
+    effect: (_action, { getState }) => {
+      const { queries } = selectLookupState(getState());
+      // If it can't be saved, a reload asks for the address.
+      if (queries.length > 0) setItem(key, JSON.stringify(queries), store);
+      else removeItem(key, store);
+    },
+  }),
+  listen({
+    actionCreator: restored,
+    effect: (_action, { dispatch }) => {
+      // Deleted on the cookie page, in this tab or another.
+      subscribeToKey(key, () => {
+        removeItem(key, store);
+        dispatch(queriesDeleted());
+      });
+    },
+  }),
+  listen({
+    matcher: isLoggedOut,
+    effect: (_action, { dispatch, getState }) => {
+      const reference = selectAddressReference(getState());
+      if (reference) dispatch(referenceForgotten(reference));
+    },
+  }),
+];
