@@ -75,3 +75,8 @@ export const deviceKeys = Object.values<StorageKey>(storageKeys).filter(
 
 /** Deleted on logout, besides the session. */
 export const personalKeys = deviceKeys.filter(({ isPersonal }) => isPersonal).map(({ key }) => key);
+
+/** Deleted on logout in any tab: they belong to one tab. */
+export const personalVisitKeys = Object.values<StorageKey>(storageKeys)
+  .filter(({ store, isPersonal }) => store === 'sessionStorage' && isPersonal)
+  .map(({ key }) => key);
