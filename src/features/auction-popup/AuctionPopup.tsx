@@ -1,15 +1,16 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useListeners } from '../../drafts/useListeners';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { loadDialog } from './loadDialog';
 import { popupListeners } from './popupListeners';
-import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
+import { homeEntered, homeLeft, selectIsPopupOpen, selectPopupStatus } from './popupSlice';
 
 /** Rendered on the home page only: mounting starts the pop-up's timers, unmounting cancels them. */
 export function AuctionPopup() {
   const dispatch = useDispatch();
+  const store = useStore<Parameters<typeof selectPopupStatus>[0]>();
   const isOpen = useSelector(selectIsPopupOpen);
   // Unmounting a modal recalculates styles for the whole page. Deferring it hides the pop-up first, so the click feels instant.
   const wasOpen = useDeferredValue(isOpen);
@@ -20,11 +21,13 @@ export function AuctionPopup() {
 
   useListeners(popupListeners);
   useEffect(() => {
-    dispatch(homeEntered(isFirstPage ? performance.now() : 0));
+    // A jump in Redux DevTools shows a state in which the visitor is here already, or has left.
+    const isHere = () => selectPopupStatus(store.getState()) !== 'idle';
+    if (!isHere()) dispatch(homeEntered(isFirstPage ? performance.now() : 0));
     return () => {
-      dispatch(homeLeft());
+      if (isHere()) dispatch(homeLeft());
     };
-  }, [dispatch, isFirstPage]);
+  }, [dispatch, isFirstPage, store]);
 
   return isOpen || wasOpen ? (
     <LazyPart load={loadDialog} props={{ isLeaving: !isOpen }} failure={() => null} />
