@@ -1,5 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useLayoutEffect } from 'react';
+import { addListener } from '@reduxjs/toolkit';
+import type { Action, Dispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { loadCode } from '../lib/withRetries';
 
@@ -14,6 +15,29 @@ export function useListeners(added: readonly UnknownAction[]): void {
   useLayoutEffect(() => {
     for (const action of added) dispatch(action);
   }, [added, dispatch]);
+}
+
+/**
+ * Calls back after each matching action while the component is mounted, for what only the component has.
+ * @param predicate must be the same function on each render
+ */
+export function useActionListener(predicate: (action: UnknownAction) => boolean, callback: () => void): void {
+  const dispatch = useDispatch<
+    ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) & Dispatch
+  >();
+  const onAction = useEffectEvent(callback);
+  useEffect(
+    () =>
+      dispatch(
+        addListener({
+          predicate,
+          effect: () => {
+            onAction();
+          },
+        }),
+      ),
+    [dispatch, predicate],
+  );
 }
 
 /**

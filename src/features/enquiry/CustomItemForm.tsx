@@ -3,7 +3,9 @@ import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
+import { useActionListener } from '../../drafts/useListeners';
 import { plainText } from '../../lib/text/text';
+import { isLoggedOut } from '../../session/authSlice';
 import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
@@ -30,6 +32,10 @@ export function CustomItemForm() {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   useErrorTitle(error !== undefined);
+  useActionListener(isLoggedOut, () => {
+    setTyped('');
+    setError(undefined);
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

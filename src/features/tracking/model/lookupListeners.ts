@@ -6,11 +6,11 @@ import { getQuoteStatus } from '../../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
+import { cleared, syncedFromTab } from '../../../device/deviceSlice';
 import { isEmail } from '../../../lib/text/email';
 import { isLoggedOut } from '../../../session/authSlice';
 import { locationChanged } from '../../../session/locationSlice';
 import type { WithLocation } from '../../../session/locationSlice';
-import { subscribeToKey } from '../../../storage/changes';
 import { defineStored } from '../../../storage/defineStored';
 import { getItem, removeItem, setItem } from '../../../storage/localItems';
 import { tolerantList } from '../../../storage/tolerantList';
@@ -72,6 +72,9 @@ function readQueries(): readonly LookupQuery[] {
 
 const isSameQuery = (one: LookupQuery | undefined, other: LookupQuery) =>
   one?.reference === other.reference && one.email === other.email;
+
+const isClearedElsewhere = (action: UnknownAction) =>
+  syncedFromTab.match(action) && action.payload.isCleared === true;
 
 /** Whether the result is known and needs no request yet (specification §9). */
 const isFresh = (state: LookupRoot, query: LookupQuery): boolean => {
@@ -169,13 +172,12 @@ export const lookupListeners: readonly UnknownAction[] = [
     },
   }),
   listen({
-    actionCreator: restored,
-    effect: (_action, { dispatch }) => {
-      // Deleted on the cookie page, in this tab or another.
-      subscribeToKey(key, () => {
-        removeItem(key, store);
-        dispatch(queriesDeleted());
-      });
+    // Deleted on the cookie page, or another tab cleared everything.
+    predicate: (action) => cleared.match(action) || isClearedElsewhere(action),
+    effect: (action, { dispatch, getState }) => {
+      if (isClearedElsewhere(action)) removeItem(key, store);
+      const { queries } = selectLookupState(getState());
+      if (queries.length > 0 && getItem(key, store) === null) dispatch(queriesDeleted());
     },
   }),
   listen({
