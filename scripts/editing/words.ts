@@ -159,8 +159,8 @@ export const words: readonly Edit[] = [
     changes: [
       {
         file: 'src/content/tools/planners.ts',
-        find: /(: ')[A-Z][^']+(',)/,
-        replacement: '$1How old is it?$2',
+        find: /(result: ')Age check result/,
+        replacement: '$1How old is it?',
       },
     ],
     tests: ['__tests__/content/sentencePlaces.test.ts', '__tests__/features/planners.test.tsx'],
