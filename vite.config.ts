@@ -1,16 +1,38 @@
+import legacy from '@vitejs/plugin-legacy';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
+import packageJson from './package.json' with { type: 'json' };
+import { newestSyntax, oldestBrowsers, polyfills } from './scripts/build/baseline';
 import { headStylesPlugin } from './scripts/build/headStyles';
 import { readSettings } from './scripts/env';
 
 export default defineConfig(({ mode }) => {
   readSettings(mode);
   return {
-    plugins: [react(), headStylesPlugin(), sandboxPlugin()],
+    plugins: [
+      react(),
+      // Writes a chunk with the polyfills.
+      legacy({
+        renderLegacyChunks: false,
+        modernPolyfills: polyfills,
+        modernTargets: packageJson.browserslist,
+      }),
+      {
+        name: 'harmattan-target',
+        // After the plugin above, which sets the browsers themselves. The oldest ones all support this syntax, and for Chrome 80 Vite
+        // would also replace every `?.`, because of a bug with arguments spread before others, which costs a kilobyte.
+        config: (config) => {
+          // Assigned, because Vite would add a returned one to the browsers.
+          Object.assign(config.build ?? {}, { target: newestSyntax });
+        },
+      },
+      headStylesPlugin(),
+      sandboxPlugin(),
+    ],
     server: { port: 5173 },
     build: {
-      target: 'es2022',
+      cssTarget: oldestBrowsers,
       manifest: true,
       modulePreload: {
         polyfill: false,

@@ -2,6 +2,11 @@ import { PAGE_CODE } from '../../src/lib/ownPage';
 import type { RenderedPage, site as Site } from '../../src/prerender';
 import type { codeOf } from './manifest';
 
+/** A page's script files, by URL. */
+interface PageCode extends ReturnType<typeof codeOf> {
+  readonly polyfills: string;
+}
+
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -21,7 +26,7 @@ export function headOf(
   page: RenderedPage,
   name: string,
   route: string | undefined,
-  code: ReturnType<typeof codeOf>,
+  code: PageCode,
   site: typeof Site,
 ): string {
   const { title, description, documentTitle } = page.meta;
@@ -46,6 +51,7 @@ export function headOf(
     meta('name', 'twitter:card', 'summary_large_image'),
     firstPicture(page.html),
     page.style,
+    meta('name', 'polyfills', code.polyfills),
     meta('name', 'code', code.frame.join(' ')),
     meta('name', PAGE_CODE, code.page.join(' ')),
     // Escaped so that a text can't close the element. JSON allows it everywhere.

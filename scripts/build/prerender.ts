@@ -13,6 +13,11 @@ const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${rou
 
 /** Vite loads the entry immediately. Our starter loads it after the first paint. */
 const MODULE_TAG = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+/** The chunk of @vitejs/plugin-legacy. The starter loads it only in browsers that need it. */
+const POLYFILLS = /\/assets\/polyfills-[\w-]+\.js/;
+/** Keep Cloudflare from rewriting e-mail addresses, after which React couldn't hydrate the page: docs/deployment.md. */
+const EMAIL_OFF = '<!--email_off-->';
+const EMAIL_ON = '<!--/email_off-->';
 /** Blocked by the policy, and not repaired by hydration. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 
@@ -42,18 +47,19 @@ export async function prerenderAll(
     startNotice: typeof startNotice;
   };
   const starter = await buildInline('starter', errorReportUrl);
-  const cachedFont = await buildInline('cachedFont');
+  const beforePaint = await buildInline('beforePaint');
   const rescue = await writeRescue(out, errorReportUrl);
-  const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
+  const entryHtml = await readFile(path.join(out, 'index.html'), 'utf8');
+  const polyfills = POLYFILLS.exec(entryHtml)?.[0];
+  if (!polyfills) throw new Error('the build has no polyfills');
+  const template = entryHtml
     .replaceAll(MODULE_TAG, '')
-    .replace(
-      '</head>',
-      () => `  <style>${server.startNotice.style}</style>\n    <script>${cachedFont}</script>\n  </head>`,
-    )
+    .replace('</head>', () => `  ${server.startNotice.head}\n    <script>${beforePaint}</script>\n  </head>`)
+    .replace('<div id="root">', (root) => `${EMAIL_OFF}${root}`)
     .replace(
       '</body>',
       () =>
-        `  ${server.startNotice.html}\n    <script>${starter}</script>\n    <script type="module" src="${rescue}"></script>\n  </body>`,
+        `  ${server.startNotice.html}${EMAIL_ON}\n    <script>${starter}</script>\n    <script type="module" src="${rescue}"></script>\n  </body>`,
     );
 
   const targets = [
@@ -70,7 +76,7 @@ export async function prerenderAll(
       page,
       name,
       route === NOT_FOUND ? undefined : route,
-      codeOf(manifest, kebab(name)),
+      { ...codeOf(manifest, kebab(name)), polyfills },
       server.site,
     );
     const body = page.html.replaceAll(DISCOVERY_MARK, '');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { inlineTarget, newestSyntax } from './baseline';
 
 /** Minified code of a script in src/start with its imports. */
 async function bundle(script: string, format: 'iife' | 'esm', errorReportUrl: string): Promise<string> {
@@ -11,14 +12,14 @@ async function bundle(script: string, format: 'iife' | 'esm', errorReportUrl: st
     write: false,
     minify: true,
     format,
-    target: 'es2022',
+    target: format === 'iife' ? inlineTarget : newestSyntax,
     define: { 'import.meta.env.VITE_ERROR_REPORT_URL': JSON.stringify(errorReportUrl) },
   });
   return result.outputFiles[0]?.text.trim() ?? '';
 }
 
 /** A minified inline script, the same on every page. */
-export const buildInline = (script: 'starter' | 'cachedFont', errorReportUrl = ''): Promise<string> =>
+export const buildInline = (script: 'starter' | 'beforePaint', errorReportUrl = ''): Promise<string> =>
   bundle(script, 'iife', errorReportUrl);
 
 /**

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { runnerImport } from 'vite';
 import { isFile } from '../../src/worker/addresses';
 import { usefulPages } from '../../src/config/usefulPages';
+import { newestSyntax } from './baseline';
 import { codeOf, lazyCodeOf } from './manifest';
 import type { Manifest } from './manifest';
 import type * as offlineModule from './offlinePage';
@@ -61,7 +62,7 @@ export async function writeWorker(
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: newestSyntax,
     legalComments: 'none',
     define: {
       DIGESTS: JSON.stringify(await digestsOf(out)),

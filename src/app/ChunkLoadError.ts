@@ -5,8 +5,8 @@ export class ChunkLoadError extends Error {
   /** Whether the visitor saw the error and left the page. */
   wasLeft = false;
 
-  constructor(cause?: unknown) {
-    super(catalogue.chunkFailed, { cause });
+  constructor(override readonly cause?: unknown) {
+    super(catalogue.chunkFailed);
     this.name = 'ChunkLoadError';
   }
 }

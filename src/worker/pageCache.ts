@@ -68,7 +68,7 @@ export async function dropOldCaches(): Promise<void> {
   const previous =
     names
       .filter((name) => !name.endsWith(VERSION))
-      .at(-1)
+      .pop()
       ?.slice(-VERSION.length) ?? VERSION;
   // A page's message may open this release's caches at the same time.
   await dropCaches(key, [pagesCache, filesCache, ...names.filter((name) => name.endsWith(previous))]);

@@ -13,7 +13,7 @@ const isFromWall = (state: unknown) => (state as Partial<typeof FROM_WALL> | nul
 
 const queryFor = (stage: PictureStage | undefined, picture?: Picture) => {
   const query = new URLSearchParams({ ...(stage && { stage }), ...(picture && { picture: picture.name }) });
-  return { search: query.size > 0 ? `?${query.toString()}` : '?' };
+  return { search: `?${query.toString()}` };
 };
 
 /**

@@ -21,7 +21,12 @@ export function readWorldPhone(e164: string): WorldPhone | undefined {
   if (!number) return undefined;
   return {
     written: number.formatInternational(),
-    country: number.country && new Intl.DisplayNames('en', { type: 'region' }).of(number.country),
+    country: number.country && countryName(number.country),
     isValid: number.isValid(),
   };
 }
+
+/** A country's name; undefined in browsers without these names, before Chrome 81 and Safari 14.1. */
+const countryName = (code: string): string | undefined =>
+  // eslint-disable-next-line compat/compat -- tested for
+  'DisplayNames' in Intl ? new Intl.DisplayNames('en', { type: 'region' }).of(code) : undefined;

@@ -23,6 +23,7 @@ const PILED_MARKS = new RegExp(`(\\p{M}{${String(MAX_MARKS)}})\\p{M}+`, 'gu');
 function graphemes(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return [...text];
   return Array.from(
+    // eslint-disable-next-line compat/compat -- tested for
     new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
     (one) => one.segment,
   );

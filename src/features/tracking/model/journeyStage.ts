@@ -4,7 +4,8 @@ import type { StageId } from '../../../content/journey/codes';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
 
-const furthest = (stages: readonly (StageId | undefined)[]) => stageIds.findLast((id) => stages.includes(id));
+const furthest = (stages: readonly (StageId | undefined)[]) =>
+  stageIds.filter((id) => stages.includes(id)).at(-1);
 
 const stageOfStatus = (status: string) => stageIds.find((id) => stageCodes[id].statuses.includes(status));
 

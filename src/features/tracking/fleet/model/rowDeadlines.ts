@@ -31,7 +31,7 @@ export const withTasks = (
 export function shownInRow(all: readonly RowDeadline[]): readonly RowDeadline[] {
   const isMissed = ({ deadline, isDone: done }: RowDeadline) =>
     !done && deadline.firmness === 'hard' && deadline.timing === 'passed';
-  const lastMissed = all.findLast(isMissed);
+  const lastMissed = all.filter(isMissed).at(-1);
   const candidates = all.filter((one) => !one.isDone && (!isMissed(one) || one === lastMissed));
   const open = candidates.slice(0, SHOWN);
   return all.filter((one) => one.isDone || open.includes(one));

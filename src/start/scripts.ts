@@ -1,0 +1,13 @@
+/**
+ * False in browsers so old that the page's code can't run: without modules, or before Chrome 76, Safari 13 and Firefox 71.
+ * In those a little newer, the start fails, with the same result.
+ */
+export const canStart = (): boolean => 'noModule' in HTMLScriptElement.prototype && 'allSettled' in Promise;
+
+/**
+ * Marks the document's root for `scriptsOnly` and `noScriptsOnly` (src/ui/theme/tokens.ts). The prerendered page has no
+ * mark, so that what needs scripts is hidden where none run.
+ */
+export function setScripts(areOn: boolean): void {
+  document.documentElement.toggleAttribute('data-scripts', areOn);
+}
