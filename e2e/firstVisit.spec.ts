@@ -88,6 +88,9 @@ test('code that throws on start shows the notice instead of looping', async ({ b
   await page.goto(`${site}/about`);
   await page.mouse.move(5, 5);
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  // A reload wouldn't help.
+  await expect(notice(page).getByText(startFailure.unsupported)).toBeVisible();
+  await expect(notice(page).getByRole('link', { name: startFailure.reload })).toBeHidden();
   expect(documents).toBe(1);
   await context.close();
 });

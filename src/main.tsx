@@ -15,6 +15,8 @@ import { env } from './config/env';
 import { followDevice } from './device/deviceListeners';
 import { loadCode } from './lib/withRetries';
 import { followOtherTabs } from './session/persistence';
+import { keepPage } from './start/keepPage';
+import { setScripts } from './start/scripts';
 import { reportStart } from './start/started';
 import { fetchWebFonts } from './ui/theme/webFonts';
 
@@ -37,8 +39,14 @@ async function start(): Promise<void> {
   const isPageLoaded = await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
   const isPrerendered = root.firstElementChild !== null && isPageOfAddress();
+  const putBack = isPrerendered ? keepPage(root) : undefined;
   // With hydration data, even an empty object, the router leaves the scroll position to the browser.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+  const onUncaughtError = (error: unknown) => {
+    putBack?.();
+    // Reported like any error that nobody catches.
+    void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  };
   const app = (
     <App
       store={store}
@@ -46,12 +54,15 @@ async function start(): Promise<void> {
       router={router}
       // A transition would wait for the page's code, so no dialog in the URL would open before that.
       {...(!isPageLoaded && { useTransitions: false })}
-      {...(onError && { onError })}
+      onError={(error) => {
+        putBack?.();
+        onError?.(error);
+      }}
     />
   );
   // In a transition React yields every few milliseconds, so that input is handled first.
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app, { onUncaughtError });
     else createRoot(root).render(app);
   });
 
@@ -89,6 +100,8 @@ function isPageOfAddress(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content === title;
 }
 
+// `npm run dev` and pages under a newer policy don't run the inline script that does.
+setScripts(true);
 reportStart('running');
 start().then(
   () => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { makeStore } from './app/makeStore';
 import { pageHandleOf } from './app/pageHandle';
 import { routes } from './app/routes';
@@ -11,7 +11,8 @@ import type { SitePath } from './config/paths';
 import { company } from './content/company';
 import { documentTitle } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
-import { startNoticeHtml, startNoticeStyle } from './start/startNotice';
+import { stylisPlugins } from './ui/theme/olderStyles';
+import { startNoticeHtml, startNoticeStyle, startNoticeWithoutScripts } from './start/startNotice';
 
 export interface RenderedPage {
   /** The content of `#root`. */
@@ -32,7 +33,10 @@ export interface RenderedPage {
 export const site = { url: env.siteUrl, name: company.name } as const;
 
 /** A hidden notice in every page, outside the app's root. */
-export const startNotice = { style: startNoticeStyle, html: startNoticeHtml() } as const;
+export const startNotice = {
+  head: `<style>${startNoticeStyle}</style>${startNoticeWithoutScripts}`,
+  html: startNoticeHtml(),
+} as const;
 
 const handler = createStaticHandler(routes);
 
@@ -47,10 +51,12 @@ export async function render(pathname: string): Promise<RenderedPage> {
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <Provider store={store}>
-          {/* Without hydration data, the router writes no inline script. */}
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Provider>,
+        <StyleSheetManager stylisPlugins={stylisPlugins}>
+          <Provider store={store}>
+            {/* Without hydration data, the router writes no inline script. */}
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Provider>
+        </StyleSheetManager>,
       ),
     );
     const { title, description } = pageHandleOf(context.matches.map(({ route }) => route));

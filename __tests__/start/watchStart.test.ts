@@ -1,8 +1,10 @@
 import { reportStart } from '../../src/start/started';
-import { START_NOTICE_ID } from '../../src/start/startNoticeId';
+import { START_NOTICE_ID } from '../../src/start/showStartNotice';
 import { watchStart } from '../../src/start/watchStart';
 import { advanceTime, useFakeTime } from '../support/fakeTime';
 
+/** Whether all files arrive. */
+let isServed = false;
 const mayReload = jest.fn<boolean, []>();
 const refreshed = jest.fn<Promise<void>, []>();
 
@@ -11,6 +13,8 @@ const failing = (): Promise<void> => Promise.reject(loadError);
 const watch = (run: () => Promise<void>, onFailure?: (error: unknown) => void) => {
   watchStart({
     run,
+    isFinal: (error) => error instanceof SyntaxError,
+    isServed: () => Promise.resolve(isServed),
     loadRescue: () => Promise.resolve({ refreshCode: refreshed, reloadOnce: mayReload }),
     onFailure,
   });
@@ -25,7 +29,11 @@ const loading = (state: 'running' | 'working' | 'failed') => () => {
 };
 
 const SLOW_MS = 20_000;
-const isNoticeShown = () => document.getElementById(START_NOTICE_ID)?.hidden === false;
+const notice = () => document.getElementById(START_NOTICE_ID);
+const isNoticeShown = () => notice()?.hidden === false;
+/** Whether the notice offers a reload, instead of saying that the browser may be too old. */
+const offersReload = () => notice()?.hasAttribute('data-unloaded') === true;
+const areScriptsOn = () => document.documentElement.hasAttribute('data-scripts');
 
 const watched: (() => void)[] = [];
 
@@ -41,6 +49,8 @@ beforeEach(() => {
       });
     });
   document.body.innerHTML = `<div id="${START_NOTICE_ID}" role="alert" hidden>This page is not working</div>`;
+  isServed = false;
+  document.documentElement.setAttribute('data-scripts', '');
   refreshed.mockReset().mockResolvedValue();
   mayReload.mockReset().mockReturnValue(false);
 });
@@ -56,6 +66,7 @@ it('shows the notice when the start takes 20 s', async () => {
   expect(isNoticeShown()).toBe(false);
   await advanceTime(1);
   expect(isNoticeShown()).toBe(true);
+  expect(offersReload()).toBe(true);
   reportStart('working');
   expect(isNoticeShown()).toBe(false);
 });
@@ -98,7 +109,23 @@ it('reports why the page did not start when a reload did not help', async () => 
   watch(failing, onFailure);
   await advanceTime(0);
   expect(isNoticeShown()).toBe(true);
+  expect(offersReload()).toBe(true);
+  expect(areScriptsOn()).toBe(true);
   expect(onFailure).toHaveBeenCalledWith(loadError);
+});
+
+it.each([
+  ['it cannot read the code', new SyntaxError('Unexpected token')],
+  ['the code arrives but does not run', new TypeError('Object.fromEntries is not a function')],
+])('says that the browser may be too old if %s', async (_, error) => {
+  isServed = error instanceof TypeError;
+  watch(() => Promise.reject(error));
+  await advanceTime(0);
+  expect(isNoticeShown()).toBe(true);
+  expect(offersReload()).toBe(false);
+  expect(areScriptsOn()).toBe(false);
+  await advanceTime(2 * SLOW_MS);
+  expect(offersReload()).toBe(false);
 });
 
 it('takes an empty entry for a failed start', async () => {
@@ -116,6 +143,11 @@ it('shows the notice when the code throws, and does not reload', async () => {
   expect(isNoticeShown()).toBe(true);
   expect(refreshed).toHaveBeenCalledTimes(1);
   expect(mayReload).not.toHaveBeenCalled();
+  expect(offersReload()).toBe(false);
+  expect(areScriptsOn()).toBe(false);
+  // The rest of the code may still run.
+  reportStart('working');
+  expect(isNoticeShown()).toBe(true);
 });
 
 it('starts again when the connection returns', async () => {

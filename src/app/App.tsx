@@ -1,6 +1,8 @@
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { RouterProviderProps } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
+import { stylisPlugins } from '../ui/theme/olderStyles';
 import type { AppStore, RootState } from './makeStore';
 
 interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError' | 'useTransitions'> {
@@ -12,8 +14,10 @@ interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError' | 'use
 /** The whole site in the browser. */
 export function App({ store, serverState, ...router }: AppProps) {
   return (
-    <Provider store={store} serverState={serverState}>
-      <RouterProvider {...router} />
-    </Provider>
+    <StyleSheetManager stylisPlugins={stylisPlugins}>
+      <Provider store={store} serverState={serverState}>
+        <RouterProvider {...router} />
+      </Provider>
+    </StyleSheetManager>
   );
 }

@@ -15,6 +15,9 @@ export const startFailure = {
   title: 'This page isn’t fully loaded',
   text: 'Buttons and forms won’t work yet.',
   reload: 'Reload the page',
+  /** If the code arrived but doesn't run, or if nothing is known. Reloading wouldn't help. */
+  unsupported:
+    'This browser may be too old for our forms and tools, so please call, message or e-mail us instead.',
 } as const;
 
 /** The page shown offline for pages that aren't saved on the device. */

@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import * as layoutWords from '../content/layout';
+import { reportRendered } from '../start/keepPage';
 import { PageSkeleton } from '../ui/late/Skeleton';
 
 /** Delays the placeholder, so that prefetched pages open without a flash. */
@@ -16,9 +17,16 @@ export const CurrentPage = memo(function CurrentPage() {
   ) : (
     <Suspense fallback={<PageSkeleton label={layoutWords.loading} />}>
       <Outlet />
+      <Rendered />
     </Suspense>
   );
 });
+
+/** After the page, within its boundary, so that its effect runs once the page is rendered. */
+function Rendered() {
+  useEffect(reportRendered, []);
+  return null;
+}
 
 function useIsLoading(): boolean {
   const isLoading = useNavigation().state === 'loading';

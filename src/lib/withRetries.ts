@@ -11,13 +11,18 @@ export const pause = (ms: number) =>
 
 /**
  * Calls `load` and retries with delays if it fails.
+ * @param isFinal whether there's no point in retrying after this error
  * @throws the last attempt's error
  */
-export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(
+  load: () => Promise<T>,
+  isFinal: (error: unknown) => boolean = () => false,
+): Promise<T> {
   for (const wait of RETRY_AFTER_MS) {
     try {
       return await load();
-    } catch {
+    } catch (error) {
+      if (isFinal(error)) throw error;
       await pause(wait);
     }
   }

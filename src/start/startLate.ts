@@ -1,7 +1,9 @@
 import { describeError, sendReport } from '../lib/errorReport';
 import { withRetries } from '../lib/withRetries';
+import { lacksBuiltIns } from './builtIns';
 import { runModules } from './runModules';
-import { START_NOTICE_ID } from './startNoticeId';
+import { canStart } from './scripts';
+import { showStartNotice, START_NOTICE_ID } from './showStartNotice';
 import { watchStart } from './watchStart';
 import type { Rescue } from './watchStart';
 
@@ -22,14 +24,26 @@ const reportFailure = import.meta.env.VITE_ERROR_REPORT_URL
     }
   : undefined;
 
+/** Whether the server sends all of these as scripts. */
+const areServed = (files: readonly string[]) =>
+  Promise.all(
+    files.map(async (file) => {
+      const response = await fetch(file);
+      // A poor connection may break off in the middle.
+      await response.text();
+      return response.ok && (response.headers.get('Content-Type') ?? '').includes('javascript');
+    }),
+  ).then(
+    (found) => found.every(Boolean),
+    () => false,
+  );
+
 /** The page's only external script, which isn't part of this one to save bytes. */
 const loadRescue = () =>
-  withRetries(
-    () =>
-      import(
-        document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
-      ) as Promise<Rescue>,
-  );
+  withRetries(() => {
+    const file = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+    return import(file) as Promise<Rescue>;
+  });
 
 /**
  * Starts the page's code, unless that's under way. The prerendered page works without it (links, `<details>`, GET forms),
@@ -39,14 +53,18 @@ export function startLate(): void {
   const notice = document.getElementById(START_NOTICE_ID);
   if (!notice || 'managed' in notice.dataset) return;
   notice.dataset.managed = '';
-  notice.hidden = true;
+  showStartNotice(canStart() ? undefined : 'unsupported');
+  if (!canStart()) return;
 
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     for (const sign of FIRST_SIGNS) removeEventListener(sign, start, true);
-    const files = filesIn('code');
+    const isOld = lacksBuiltIns();
+    // Today's browsers have the syntax, so there it comes from a damaged file.
+    const isFinal = (error: unknown) => isOld && error instanceof SyntaxError;
+    const files = [...(isOld ? filesIn('polyfills') : []), ...filesIn('code')];
     // The entry imports the page's code later and can do without it, so only preload it.
     for (const file of [...files, ...filesIn('page-code')]) {
       const link = document.createElement('link');
@@ -54,7 +72,13 @@ export function startLate(): void {
       link.href = file;
       document.head.append(link);
     }
-    watchStart({ run: () => runModules(files), loadRescue, onFailure: reportFailure });
+    watchStart({
+      run: () => runModules(files, isFinal),
+      isFinal,
+      isServed: () => areServed(files),
+      loadRescue,
+      onFailure: reportFailure,
+    });
   };
 
   const whenIdle = () => {

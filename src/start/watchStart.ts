@@ -1,5 +1,6 @@
 import { onStart } from './started';
-import { START_NOTICE_ID } from './startNoticeId';
+import { setScripts } from './scripts';
+import { showStartNotice } from './showStartNotice';
 
 /** After this, the notice is shown. The page may still start later. */
 const SLOW_MS = 20_000;
@@ -15,6 +16,10 @@ export interface Rescue {
 interface Start {
   /** Loads the code, the entry last. */
   readonly run: () => Promise<void>;
+  /** Whether the browser can't read the code, according to this error. */
+  readonly isFinal: (error: unknown) => boolean;
+  /** Whether the server sends all of the code. If so, and `run` rejects, the browser can't run it. Never rejects. */
+  readonly isServed: () => Promise<boolean>;
   readonly loadRescue: () => Promise<Rescue>;
   /** Called with the error if a reload didn't help. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
@@ -23,12 +28,9 @@ interface Start {
 /**
  * Watches the start of the page's code. If a module fails to load, reloads the document once, with code from the network;
  * if that doesn't help, shows a notice. Offline, it doesn't reload, but calls `run` again when the connection returns.
+ * If the code arrives but doesn't run, the browser is too old: the notice says so, and parts that need scripts are hidden.
  */
-export function watchStart({ run, loadRescue, onFailure }: Start): void {
-  const notice = document.getElementById(START_NOTICE_ID);
-  const show = (isShown: boolean) => {
-    if (notice) notice.hidden = !isShown;
-  };
+export function watchStart({ run, isFinal, isServed, loadRescue, onFailure }: Start): void {
   /** Replaces kept code with the network's. Returns whether the document is being reloaded, too. */
   const recover = async (mayReload: boolean) => {
     try {
@@ -39,15 +41,25 @@ export function watchStart({ run, loadRescue, onFailure }: Start): void {
       return false;
     }
   };
-  const slow = setTimeout(show, SLOW_MS, true);
+  const giveUp = () => {
+    setScripts(false);
+    showStartNotice('unsupported');
+  };
+  const slow = setTimeout(showStartNotice, SLOW_MS, 'unloaded');
   let isRunning = false;
+  let hasFailed = false;
   onStart((state) => {
     isRunning = true;
-    if (state === 'running') return;
+    if (state === 'running' || hasFailed) return;
     clearTimeout(slow);
-    show(state === 'failed');
-    // The next reload, by the visitor, gets it from the network.
-    if (state === 'failed') void recover(false);
+    if (state === 'working') {
+      showStartNotice();
+      return;
+    }
+    hasFailed = true;
+    giveUp();
+    // The next visit gets it from the network.
+    void recover(false);
   });
   const attempt = () => {
     run()
@@ -55,9 +67,14 @@ export function watchStart({ run, loadRescue, onFailure }: Start): void {
         if (!isRunning) throw new Error('The entry is empty');
       })
       .catch(async (error: unknown) => {
-        if (await recover(true)) return;
+        if (!isFinal(error) && (await recover(true))) return;
         onFailure?.(error);
-        show(true);
+        if (isFinal(error) || (await isServed())) {
+          clearTimeout(slow);
+          giveUp();
+          return;
+        }
+        showStartNotice('unloaded');
         addEventListener('online', attempt, { once: true });
       });
   };
