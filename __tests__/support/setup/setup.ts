@@ -4,12 +4,15 @@ import { disposeAll } from './disposals';
 import { failOnConsole } from './failOnConsole';
 import { fastLabels } from './fastLabels';
 import { polyfillDialog } from './polyfillDialog';
+import { setScripts } from '../../../src/start/scripts';
 import { scrollToMock } from '../scrollToMock';
 import { server } from './server';
 
 const isBrowser = typeof window !== 'undefined';
 if (isBrowser) {
   polyfillDialog();
+  // As the inline script does in browsers.
+  setScripts(true);
   fastLabels();
 }
 // The default of one second is too short on a busy machine. Passing tests don't take longer.

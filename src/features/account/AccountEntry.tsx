@@ -6,6 +6,7 @@ import { selectIsSignedIn, selectUser } from '../../session/authSlice';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';
 import { ServerText } from '../../ui/ServerText';
+import { withoutScripts } from '../../ui/theme/tokens';
 
 /** The account link on every page: the user's name, or "Sign in" without a valid session. */
 export function AccountEntry() {
@@ -25,7 +26,7 @@ const Entry = styled(Link)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none !important;
   }
 `;

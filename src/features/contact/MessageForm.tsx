@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 import { contactDraft } from './contactDraft';
 import { ConfirmRepeat } from './ConfirmRepeat';
 import { ContactFieldset } from './ContactFieldset';
@@ -90,10 +91,10 @@ export function MessageForm({ list }: { readonly list: string }) {
             </LazyOutcome>
           </div>
         )}
-        <noscript>
+        <WithoutScripts>
           {messageForm.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
           {messageForm.orCall}
-        </noscript>
+        </WithoutScripts>
         <fieldset disabled={isSending}>
           <VisuallyHidden as="legend">{messageForm.legend}</VisuallyHidden>
           <ContactFieldset form={form} errorOf={errorOf} />

@@ -10,7 +10,8 @@ import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { noScriptsOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { scriptsOnly, space, withScripts } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 import { MAX_ITEMS } from './enquiryLimits';
 import { enquiryList, itemRemoved, listCleared, quantityChanged } from './enquiryList';
 import { EnquiryRow } from './EnquiryRow';
@@ -43,7 +44,7 @@ export function EnquiryList() {
       <SectionTitle id="list-title" ref={heading} tabIndex={-1}>
         {words.title}
       </SectionTitle>
-      <WithoutScripts>
+      <WithoutScripts as="p">
         {words.without} <a href={`mailto:${company.email}`}>{company.email}</a>
       </WithoutScripts>
       {items.length === 0 ? (
@@ -119,8 +120,8 @@ const Sheet = styled.section`
     list-style: none;
   }
   /* Below the products, an empty list says nothing. It stays while it has the focus, after the last item was removed. */
-  @media (max-width: 59.99em) and (scripting: enabled) {
-    &[data-empty]:not(:focus-within) {
+  @media (max-width: 59.99em) {
+    ${withScripts}[data-empty]:not(:focus-within) {
       display: none;
     }
   }
@@ -134,8 +135,4 @@ const Foot = styled.div`
 
 const Empty = styled.p`
   ${scriptsOnly}
-`;
-
-const WithoutScripts = styled.p`
-  ${noScriptsOnly}
 `;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { space } from '../../ui/theme/tokens';
+import { space, withScripts } from '../../ui/theme/tokens';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { useIsNear } from '../../ui/late/useIsNear';
 
@@ -27,7 +27,7 @@ const Box = styled.div`
   display: grid;
   align-content: start;
   justify-items: start;
-  @media (scripting: enabled) {
+  ${withScripts} {
     min-height: 8.5rem;
   }
   gap: ${space(2)};

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { portFilters, stateCount } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import { Tag } from '../../ui/Tag';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, withScripts } from '../../ui/theme/tokens';
 import type { PortState } from './joinPorts';
 
 /** How many ports have each status. Reserves its height, because the statuses load later. */
@@ -29,7 +29,7 @@ const Row = styled.ul`
   gap: ${space(2)};
   padding: 0;
   list-style: none;
-  @media (scripting: enabled) {
+  ${withScripts} {
     min-height: 4.5rem;
     ${from.sm} {
       min-height: 2rem;

@@ -4,7 +4,8 @@ import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
-import { noScriptsOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { scriptsOnly, space } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import type { OwnLinkState } from './useOwnLink';
 
@@ -42,7 +43,7 @@ export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: 
           <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
           <Intro>{words.intro}</Intro>
           <Next>{words.next}</Next>
-          <WithoutScripts>
+          <WithoutScripts as="p">
             {words.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>
           </WithoutScripts>
         </Stack>
@@ -76,8 +77,4 @@ const Intro = styled.p`
 /** Sharing needs the link, which needs scripts. */
 const Next = styled(Intro)`
   ${scriptsOnly}
-`;
-
-const WithoutScripts = styled.p`
-  ${noScriptsOnly}
 `;

@@ -1,9 +1,8 @@
-import styled from 'styled-components';
 import { priceSection } from '../../content/services/carPurchase';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
-import { noScriptsOnly } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 
 const loadPrice = () => import('../../features/price/PriceCalculator');
 
@@ -13,6 +12,7 @@ export function PriceSection() {
     <Section tone="sea" id="price" title={priceSection.title} intro={priceSection.intro}>
       <LazyPart load={loadPrice} room={[125, 68]}>
         <p>{priceSection.withoutScripts}</p>
+        {/* On phones, the table is twice as tall as the tool, so removing it would shift the page below. */}
         <WithoutScripts>
           <PublishedRates />
         </WithoutScripts>
@@ -20,8 +20,3 @@ export function PriceSection() {
     </Section>
   );
 }
-
-/** On phones, the table is twice as tall as the tool, so removing it would shift the page below. */
-const WithoutScripts = styled.div`
-  ${noScriptsOnly}
-`;

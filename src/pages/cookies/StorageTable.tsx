@@ -49,7 +49,8 @@ const Frame = styled.div`
       padding-block: ${space(2)};
       border-top: 1px solid var(--line-strong);
     }
-    tbody :is(th, td):not(:last-child) {
+    tbody th,
+    tbody td:not(:last-child) {
       display: inline;
       margin-inline-end: ${space(2)};
     }

@@ -6,7 +6,8 @@ import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, noScriptsOnly, screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { EntryName } from './EntryName';
 import { useDeviceEntries } from './useDeviceEntries';
@@ -31,7 +32,7 @@ export function StoredHere() {
       <SubTitle ref={heading} tabIndex={-1}>
         {words.title}
       </SubTitle>
-      <WithoutScripts>{words.withoutScripts}</WithoutScripts>
+      <WithoutScripts as="p">{words.withoutScripts}</WithoutScripts>
       {canUndo && (
         <Deleted>
           <span>{deletedText}</span>
@@ -127,8 +128,4 @@ const Deleted = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
-`;
-
-const WithoutScripts = styled.p`
-  ${noScriptsOnly}
 `;

@@ -14,7 +14,9 @@ import { Container, Stack } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
+import { withScripts } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 import { SharePorts } from './SharePorts';
 import { StateWords } from './StateWords';
 
@@ -37,9 +39,9 @@ export default function PortStatusPage() {
               <VisuallyHidden as="h2" id="ports">
                 {portStatusPage.board}
               </VisuallyHidden>
-              <noscript>
+              <WithoutScripts>
                 {portStatusPage.withoutScripts(company.phones[0].label, company.phones[1].label)}
-              </noscript>
+              </WithoutScripts>
               <PortBoard
                 states={states}
                 map={(shown) => (
@@ -67,7 +69,7 @@ export default function PortStatusPage() {
 /** Reserves space, because the ports aren't prerendered. */
 const Board = styled(Band)`
   padding-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
-  @media (scripting: enabled) {
+  ${withScripts} {
     min-height: 110vh;
   }
 `;

@@ -11,11 +11,11 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { onPaper, space, withScripts } from '../../ui/theme/tokens';
 import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
-import { WithoutScripts } from './WithoutScripts';
+import { QuoteWithoutScripts } from './QuoteWithoutScripts';
 
 /** Not prerendered, because it depends on the visitor's date and draft. */
 const loadWizard = () => import('../../features/quote/QuoteWizard');
@@ -39,7 +39,7 @@ export default function QuotePage() {
       <DeferredContent>
         <Wizard>
           <Container>
-            <WithoutScripts />
+            <QuoteWithoutScripts />
             <LazyPart
               load={loadWizard}
               atOnce
@@ -97,8 +97,10 @@ const Wizard = styled.section`
   align-content: space-between;
   row-gap: ${space(12)};
   padding-block: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
-  @media screen and (scripting: enabled) {
-    min-height: min(100vh, 46rem);
+  @media screen {
+    ${withScripts} {
+      min-height: min(100vh, 46rem);
+    }
   }
   ${onPaper} {
     row-gap: ${space(6)};

@@ -21,6 +21,7 @@ import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
@@ -48,7 +49,9 @@ export default function TrackPage() {
           <Stack $gap={5}>
             <PageTitle>{trackPage.title}</PageTitle>
             {!isCollapsed && <Lead>{trackPage.lead}</Lead>}
-            <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
+            <WithoutScripts>
+              {trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}
+            </WithoutScripts>
             <RecentReferences
               recent={recent}
               isSaved={isSaved}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
 import { loadCode } from '../../lib/withRetries';
 import { LoadFailure } from './LoadFailure';
-import { from, onPaper } from '../theme/tokens';
+import { from, onPaper, withScripts } from '../theme/tokens';
 import { useIsNear } from './useIsNear';
 
 /** Heights in rem: below 960 px, from 960 px, and from 1200 px. More than a screen's height has no effect. */
@@ -112,7 +112,7 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
 }
 
 const Place = styled.div<{ $room: Room }>`
-  @media (scripting: enabled) {
+  ${withScripts} {
     min-height: ${({ $room }) => $room[0]}rem;
     ${from.md} {
       min-height: ${({ $room }) => $room[1]}rem;

@@ -26,10 +26,16 @@ export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 export const onPaper = '@media print';
 /** Hidden on paper. */
 export const screenOnly = '@media print{display:none}';
+/**
+ * With scripts: src/start/beforePaint.ts marks the document before it's painted. The mark is missing without scripts, and
+ * where the browser is too old for the site's. `@media (scripting)` is younger than many phones.
+ */
+export const withScripts = ':root[data-scripts] &';
+export const withoutScripts = ':root:not([data-scripts]) &';
 /** Hidden without scripts, such as a control that needs them. */
-export const scriptsOnly = '@media (scripting:none){display:none}';
+export const scriptsOnly = `${withoutScripts}{display:none}`;
 /** Hidden with scripts, such as what stands in for such a control. */
-export const noScriptsOnly = '@media (scripting:enabled){display:none}';
+export const noScriptsOnly = `${withScripts}{display:none}`;
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */

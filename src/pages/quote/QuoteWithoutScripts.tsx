@@ -1,15 +1,14 @@
-import styled from 'styled-components';
 import { company } from '../../content/company';
 import { quoteWithoutScripts } from '../../content/quote/quotePage';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { noScriptsOnly } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/WithoutScripts';
 
 /** Without scripts: what to send us, and how. */
-export function WithoutScripts() {
+export function QuoteWithoutScripts() {
   return (
-    <Only>
+    <WithoutScripts>
       <Notice tone="info" title={quoteWithoutScripts.title}>
         <p>{quoteWithoutScripts.text}</p>
         <Cluster>
@@ -26,10 +25,6 @@ export function WithoutScripts() {
           ))}
         </Cluster>
       </Notice>
-    </Only>
+    </WithoutScripts>
   );
 }
-
-const Only = styled.div`
-  ${noScriptsOnly}
-`;
