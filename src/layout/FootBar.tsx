@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/links';
 import { useCurrent } from './header/useCurrent';
 import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 
-const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
+const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"]';
 
 /**
  * On phones, a bottom bar with the most used links. Hidden while the visitor types, and while the page's own
@@ -40,7 +40,7 @@ const Bar = styled.nav`
   border-top: 1px solid var(--line);
   background: var(--paper);
   transition:
-    translate var(--steady) var(--ease),
+    transform var(--steady) var(--ease),
     visibility var(--steady);
   ${whereFootBar} {
     display: flex;
@@ -68,7 +68,7 @@ const Bar = styled.nav`
   }
   &[data-away]:not(:focus-within) {
     visibility: hidden;
-    translate: 0 100%;
+    transform: translateY(100%);
   }
   ${whileTyping} & {
     display: none;

@@ -5,7 +5,11 @@ import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { useIsFarDown } from './useScroll';
 import { screenOnly, space } from '../ui/theme/tokens';
 
-const CONTROLS = ':is(main, footer) :is(a, button, input, label, select, textarea, summary)';
+const CONTROLS = ['main', 'footer']
+  .flatMap((part) =>
+    ['a', 'button', 'input', 'label', 'select', 'textarea', 'summary'].map((control) => `${part} ${control}`),
+  )
+  .join();
 const CLEARANCE_PX = 8;
 
 /** Appears after scrolling more than 300 px (specification §2). */

@@ -8,7 +8,6 @@ export const FootNotices = styled.div`
   inset: auto auto var(--foot-bar) 0;
   z-index: 15;
   max-width: 100%;
-  max-height: 60vh;
   max-height: 60dvh;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { openModal } from './openModal';
 import { space } from './theme/tokens';
 
 interface ModalDialogProps {
@@ -34,14 +35,13 @@ export function ModalDialog({
 
   // `close()` restores focus only while the element is in the document, so this must be a layout effect.
   useLayoutEffect(() => {
-    const element = dialog.current;
     const root = document.documentElement;
     const before = root.style.overflow;
-    element?.showModal();
+    const close = dialog.current ? openModal(dialog.current) : undefined;
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = before;
-      element?.close();
+      close?.();
     };
   }, []);
 
@@ -111,6 +111,17 @@ const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
   word-break: break-word;
   overscroll-behavior: contain;
   ${({ $full }) => $full && edgeToEdge}
+  /* Without showModal, the browser neither places it nor darkens the page. */
+  &[aria-modal] {
+    display: block;
+    position: fixed;
+    top: 50%;
+    left: 50%;
+    z-index: 40;
+    transform: translate(-50%, -50%);
+    animation: none;
+    box-shadow: 0 0 0 100vmax rgb(6 24 33 / 70%);
+  }
   &::backdrop {
     background: rgb(6 24 33 / 70%);
   }

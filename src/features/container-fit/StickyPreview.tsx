@@ -39,7 +39,7 @@ const Preview = styled.div`
     margin-top: ${space(1)};
   }
   /* Below the header while it is showing. */
-  :root:has([data-back]) & {
+  header[data-back] ~ main & {
     top: 4.25rem;
   }
   ${from.sm} {

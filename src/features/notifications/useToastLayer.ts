@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A modal dialog makes everything outside it inert, so toasts must be inside the topmost one. */
-const findContainer = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+const findContainer = (): Element => [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
 
 /**
  * The element toasts are portaled into: inside the open dialog if there is one, else at the end of the body. The element

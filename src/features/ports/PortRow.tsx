@@ -113,7 +113,8 @@ const Item = styled.li`
   }
   /* On narrow screens: code and age, then name and status, then the wait time if known. */
   @media (max-width: 59.99em) {
-    summary > :is(:first-child, :last-child) {
+    summary > :first-child,
+    summary > :last-child {
       grid-area: 1 / 1 / 2 / 4;
     }
     summary > :last-child {

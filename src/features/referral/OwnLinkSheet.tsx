@@ -78,7 +78,17 @@ export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProp
 /** Reserves space for the lazy-loaded QR code. */
 const Symbol = styled.div`
   width: min(100%, 14rem);
-  aspect-ratio: 1;
+  /* A square. The oldest browsers lack a property for it. */
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  &::before {
+    content: '';
+    padding-top: 100%;
+  }
+  &::before,
+  > * {
+    grid-area: 1 / 1;
+  }
 `;
 
 /** Lets a narrow window break the URL before the query, but not within the code. */

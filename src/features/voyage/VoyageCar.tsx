@@ -28,12 +28,19 @@ export function VoyageCar() {
 }
 
 const Model = styled.div<{ readonly $shadow: string; readonly $ratio: number }>`
+  position: relative;
   ${({ $shadow, $ratio }) => css`
-    aspect-ratio: ${$ratio};
+    /* As \`aspect-ratio\`, which the oldest browsers lack. */
+    &::before {
+      content: '';
+      display: block;
+      padding-top: ${100 / $ratio}%;
+    }
     background: url('${$shadow}') 0 / 100% 100%;
   `}
   > * {
-    height: 100%;
+    position: absolute;
+    inset: 0;
   }
 `;
 

@@ -116,10 +116,10 @@ export const Driver = styled.div<{ readonly $stop: number | undefined }>`
   align-items: end;
   > * {
     flex: 1;
-    translate: 0 ${carFoot * 100}%;
+    transform: translateY(${carFoot * 100}%);
   }
   ${({ $stop }) =>
     $stop === undefined
       ? `position: sticky; left: calc(50% - ${CAR} / 2);`
-      : `margin-left: calc((100cqw - ${CAR}) / 2 + var(--tile) * ${String($stop)});`}
+      : `margin-left: calc((var(--frame) - ${CAR}) / 2 + var(--tile) * ${String($stop)});`}
 `;

@@ -1,17 +1,20 @@
 import styled, { css } from 'styled-components';
 import { voyageTiles } from '../../content/pictures/voyage';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, scriptsOnly, space, withoutScripts } from '../../ui/theme/tokens';
 
 const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
 
-const withoutScripts = '@media print, (scripting: none)';
-
 /** The landscape with its controls. A phone shows one stage and the edge of the next, a wide screen three. */
 export const Scene = styled.div`
+  /* Width of the landscape: the window's, where container units are missing. */
+  --frame: 100vw;
+  @supports (width: 1cqw) {
+    --frame: 100cqw;
+  }
   /* Width and height of a stage's picture, and the space to its left. */
-  --tile: 84cqw;
+  --tile: calc(var(--frame) * 0.84);
   --tile-height: calc(var(--tile) * ${TILE_RATIO});
-  --aside: calc((100cqw - var(--tile)) / 2);
+  --aside: calc((var(--frame) - var(--tile)) / 2);
   /* From a column's edge to its text. */
   --inset: var(--gutter);
   /* From the pictures to the captions, with the arrows between them. */
@@ -21,18 +24,19 @@ export const Scene = styled.div`
     grid-area: 2 / 1;
   }
   ${from.sm} {
-    --tile: 56cqw;
+    --tile: calc(var(--frame) * 0.56);
     --caption: ${space(5)};
   }
   ${from.md} {
-    --tile: calc(100cqw / 3);
-    --inset: clamp(var(--gutter), (100cqw - 80rem) / 2, var(--tile) / 5);
+    --tile: calc(var(--frame) / 3);
+    --inset: clamp(var(--gutter), (var(--frame) - 80rem) / 2, var(--tile) / 5);
     --caption: ${space(19)};
   }
   ${withoutScripts} {
     --caption: ${space(5)};
   }
   ${onPaper} {
+    --caption: ${space(5)};
     display: block;
   }
 `;
@@ -63,9 +67,8 @@ export const Panel = styled.div`
       --caption: ${space(5)};
     }
   }
-  ${withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${screenOnly}
 `;
 
 /** Between the pictures and the captions on phones, in a column on tablets, and above the caption from 960 px without fields. */
@@ -95,7 +98,6 @@ export const Arrows = styled.div`
       margin: 0;
     }
   }
-  ${withoutScripts} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${screenOnly}
 `;

@@ -33,14 +33,15 @@ export function useVoyageScroll(count: number, start: number) {
       { root: element, rootMargin: '0px -50%' },
     );
     for (const stage of stages) observer.observe(stage);
-    // A swipe may have interrupted the scroll.
+    // A swipe may have interrupted the scroll. Older browsers only say that the visitor touches it again.
+    const interruption = 'onscrollend' in window ? 'scrollend' : 'pointerdown';
     const forgetTarget = () => {
       target.current = undefined;
     };
-    element.addEventListener('scrollend', forgetTarget);
+    element.addEventListener(interruption, forgetTarget);
     return () => {
       observer.disconnect();
-      element.removeEventListener('scrollend', forgetTarget);
+      element.removeEventListener(interruption, forgetTarget);
     };
   }, [count, start]);
 

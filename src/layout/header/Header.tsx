@@ -43,7 +43,7 @@ export function Header() {
 
 const comeBack = keyframes`
   from {
-    translate: 0 -100%;
+    transform: translateY(-100%);
   }
 `;
 

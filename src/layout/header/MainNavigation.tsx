@@ -55,7 +55,7 @@ const NavItem = styled(Link)`
   }
   /* Forced colors make even transparent borders visible. */
   @media (forced-colors: active) {
-    &:not([aria-current], :hover) {
+    &:not([aria-current]):not(:hover) {
       border-color: Canvas;
     }
     border-top-color: Canvas;

@@ -70,9 +70,9 @@ const button = css<ButtonStyle>`
   touch-action: manipulation;
   transition:
     background-color var(--quick) var(--ease),
-    translate var(--quick) var(--ease);
+    transform var(--quick) var(--ease);
   &:active:not(:disabled) {
-    translate: 0 2px;
+    transform: translateY(2px);
   }
   &:disabled,
   &[aria-disabled='true'] {

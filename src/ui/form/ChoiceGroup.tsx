@@ -121,8 +121,10 @@ const Choice = styled.label`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  input:focus-visible {
-    outline: none;
-    box-shadow: none;
+  @supports selector(:has(*)) {
+    input:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
   }
 `;
