@@ -4,6 +4,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 import translate from 'eslint-plugin-react-google-translate';
 import regexp from 'eslint-plugin-regexp';
+import compat from 'eslint-plugin-compat';
 import { rules as styleRules } from './scripts/lint/styles.js';
 
 const deviceStores = ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore'];
@@ -76,6 +77,21 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    // Reads `browserslist` in package.json. scripts/build/baseline.ts has the polyfills.
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
+    settings: {
+      lintAllEsApis: true,
+      polyfills: [
+        'Object.hasOwn',
+        'Array.prototype.at',
+        'String.prototype.at',
+        'String.prototype.replaceAll',
+      ],
     },
   },
   {
