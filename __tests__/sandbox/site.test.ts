@@ -23,7 +23,7 @@ test.each([
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([200, text]);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('cache-control')).toBe('no-cache, no-transform');
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
-  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache, no-transform'],
 ])('%s has its media type and cache lifetime', async (target, type, cache) => {
   const { headers } = await get(target);
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache]);

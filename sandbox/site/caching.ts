@@ -6,8 +6,8 @@ const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS.join('|')})/`);
 export const CACHE = {
   /** New content gets a new name. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Cached, but revalidated on every request. */
-  revalidated: 'no-cache',
+  /** Cached, but revalidated on every request. No proxy may rewrite it: React couldn't hydrate the page. */
+  revalidated: 'no-cache, no-transform',
   /** Icons, share cards, the manifest: an hour's delay does no harm. */
   short: 'public, max-age=3600',
 } as const;

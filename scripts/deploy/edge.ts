@@ -34,7 +34,8 @@ export function edgeHeaders(headers: HeaderSet): string {
   const rules: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ['/*', everywhere],
     ...HASHED_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHE.hashed }] as const),
-    ['/sw.js', { 'Cache-Control': CACHE.revalidated }],
+    // Not `no-transform`, with which Cloudflare would send files uncompressed. Marks in the pages keep it from rewriting them.
+    ['/sw.js', { 'Cache-Control': 'no-cache' }],
   ];
   const lines = rules.flatMap(([path, set]) => [
     path,

@@ -92,15 +92,15 @@ export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): 
   const script = `/assets/${assets.find((name) => name.endsWith('.js')) ?? ''}`;
   for (const target of ['/', script]) await checkEncodings(tally, host, target);
   const caching: Readonly<Record<string, string>> = {
-    '/': 'no-cache',
-    '/nowhere': 'no-cache',
-    '/sw.js': 'no-cache',
-    '/about/': 'no-cache',
+    '/': 'no-cache, no-transform',
+    '/nowhere': 'no-cache, no-transform',
+    '/sw.js': 'no-cache, no-transform',
+    '/about/': 'no-cache, no-transform',
     '/robots.txt': 'public, max-age=3600',
     '/og/home.jpg': 'public, max-age=3600',
     '/.well-known/security.txt': 'public, max-age=3600',
     [script]: YEAR,
-    '/assets/gone.js': 'no-cache',
+    '/assets/gone.js': 'no-cache, no-transform',
   };
   for (const [target, value] of Object.entries(caching)) {
     const found = (await send(host.origin, target)).headers['cache-control'];
