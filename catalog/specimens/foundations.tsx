@@ -4,6 +4,7 @@ import { Cluster } from '../../src/ui/theme/layout';
 import { Code, Lead, PageTitle, SectionTitle, Small, Stencil, SubTitle } from '../../src/ui/theme/text';
 import { space } from '../../src/ui/theme/tokens';
 import { VisuallyHidden } from '../../src/ui/theme/VisuallyHidden';
+import { WithoutScripts } from '../../src/ui/theme/WithoutScripts';
 import { longText, longWord } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -64,6 +65,14 @@ export const foundations: Specimens = {
   Small: { default: <Small>Estimated, not guaranteed.</Small> },
   Stencil: { default: <Stencil>Step 2 of 6</Stencil>, 'long text': <Stencil>{longText}</Stencil> },
   Code: { default: <Code>HAL-DEMO-SEA1</Code>, 'long text': <Code>{longWord}</Code> },
+  WithoutScripts: {
+    Hidden: (
+      <p>
+        Shown after this only without scripts.
+        <WithoutScripts as="span"> It stands in for a tool.</WithoutScripts>
+      </p>
+    ),
+  },
   VisuallyHidden: {
     'screen readers only': (
       <p>

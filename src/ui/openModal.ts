@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]'].join();
 
 /** What the browser does after `showModal`, where it lacks that: before Safari 15.4 and Firefox 98. */
 function openWithoutSupport(dialog: HTMLElement): () => void {
