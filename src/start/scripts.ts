@@ -9,5 +9,8 @@ export const canStart = (): boolean => 'noModule' in HTMLScriptElement.prototype
  * mark, so that what needs scripts is hidden where none run.
  */
 export function setScripts(areOn: boolean): void {
-  document.documentElement.toggleAttribute('data-scripts', areOn);
+  const { dataset } = document.documentElement;
+  // `toggleAttribute` is younger than the browsers that this turns away.
+  if (areOn) dataset.scripts = '';
+  else delete dataset.scripts;
 }

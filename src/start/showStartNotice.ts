@@ -8,6 +8,7 @@ export const START_NOTICE_ID = 'start-notice';
 export function showStartNotice(reason?: 'unloaded' | 'unsupported'): void {
   const notice = document.getElementById(START_NOTICE_ID);
   if (!notice) return;
-  notice.toggleAttribute('data-unloaded', reason === 'unloaded');
+  if (reason === 'unloaded') notice.dataset.unloaded = '';
+  else delete notice.dataset.unloaded;
   notice.hidden = !reason;
 }
