@@ -6,6 +6,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   '@fontsource-variable/archivo': 'the typeface, as a subset of the characters used',
   'world-atlas': 'coastlines of the map, from Natural Earth',
   'workbox-': 'code of the service worker',
+  'core-js': 'polyfills, loaded only by older browsers',
 };
 
 /** The locations of those packages, each with its published part. */
