@@ -6,7 +6,7 @@ import * as answers from '../../../scripts/openapi/answers';
 import { toApiError } from '../../../src/api/toApiError';
 import { describeError } from '../../../src/content/errorMessages';
 import { credentialFailure } from '../../../src/features/account/credentialFailure';
-import { placeServerErrors } from '../../../src/features/contact/serverErrors';
+import { placeServerErrors } from '../../../src/features/contact/contactDraft';
 import { emptyQuote } from '../../../src/features/quote/model/draft';
 import { placeErrors } from '../../../src/features/quote/model/placeErrors';
 import { calls } from '../../support/calls';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { askedPath } from '../../../src/pages/not-found/askedPath';
+import { askedPath } from '../../../src/pages/not-found/useSuggestedPaths';
 import { formatAge } from '../../../src/lib/time/age';
 import { parseCalendarDate } from '../../../src/lib/time/calendarDate';
 import { formatDateTime, parseIsoDate } from '../../../src/lib/time/dates';

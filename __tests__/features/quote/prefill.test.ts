@@ -1,4 +1,4 @@
-import { accountDefaults } from '../../../src/features/quote/model/accountDefaults';
+import { accountDefaults } from '../../../src/features/quote/model/quoteDraft';
 import { emptyQuote } from '../../../src/features/quote/model/draft';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { hasPrefill, prefill } from '../../../src/features/quote/model/prefill';

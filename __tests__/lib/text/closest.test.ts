@@ -1,5 +1,4 @@
-import { closestPaths } from '../../../src/lib/text/closest';
-import { editDistance } from '../../../src/lib/text/editDistance';
+import { closestPaths, editDistance } from '../../../src/lib/text/closest';
 
 describe('editDistance', () => {
   it.each([

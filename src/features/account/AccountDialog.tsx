@@ -6,12 +6,15 @@ import { accountWords as words } from '../../content/pages/account';
 import { selectIsExpired, selectIsSignedIn } from '../../session/authSlice';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { space } from '../../ui/theme/tokens';
-import { ExpiredNotice } from './ExpiredNotice';
 import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
 import type { SharedInput } from './useCredentialForm';
+import { Notice } from '../../ui/Notice';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { ConfirmUnsent } from './ConfirmUnsent';
+import { useLogOut } from './useLogOut';
 
 /** The account dialog: sign in, create an account, or view the profile. Opens over any page. */
 export default function AccountDialog({ recent }: { readonly recent: ReactNode }) {
@@ -51,6 +54,22 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
   );
 }
 
+/** Tells the user the session has expired and offers to log out for good. */
+function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
+  const { button, confirmation } = useLogOut(onDone);
+  return (
+    <Wrapper>
+      <Notice tone="caution" role="status">
+        <p>{words.signIn.expired}</p>
+        <TextButton type="button" {...button}>
+          {words.signIn.leave}
+        </TextButton>
+      </Notice>
+      <ConfirmUnsent {...confirmation} words={words.unsent} />
+    </Wrapper>
+  );
+}
+
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,4 +83,11 @@ const Body = styled.div`
     font-size: var(--t-xl);
     overflow-wrap: anywhere;
   }
+`;
+
+/** The top padding clears the close button. */
+const Wrapper = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding-block-start: ${space(9)};
 `;

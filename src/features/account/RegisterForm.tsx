@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useRegisterMutation } from '../../api/authEndpoints';
 import { serverMessage } from '../../api/serverMessages';
 import { accountWords as words } from '../../content/pages/account';
@@ -8,13 +9,16 @@ import { toE164 } from '../../lib/phone/phone';
 import { cleanEmail } from '../../lib/text/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { Columns } from '../../ui/theme/layout';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
-import { Registered } from './Registered';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { SectionTitle } from '../../ui/theme/text';
+import { useAccountView } from './useAccountView';
+import { ServerText } from '../../ui/ServerText';
 
 interface RegisterValues {
   first_name: string;
@@ -76,5 +80,32 @@ export function RegisterForm({ shared, headingId, onDone }: CredentialScreenProp
       </Field>
       <PasswordField {...fieldProps('password')} autoComplete="new-password" input={inputProps('password')} />
     </CredentialFrame>
+  );
+}
+
+interface RegisteredProps {
+  readonly headingId: string;
+  readonly message: string | undefined;
+}
+
+/** The account was created but must be confirmed before sign-in; the server's message explains how. */
+function Registered({ headingId, message }: RegisteredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { switchLinkProps } = useAccountView();
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Stack $gap={5}>
+      <SectionTitle id={headingId} ref={heading} tabIndex={-1}>
+        {words.registered}
+      </SectionTitle>
+      {message && (
+        <p>
+          <ServerText>{message}</ServerText>
+        </p>
+      )}
+      <ButtonLink {...switchLinkProps('sign-in')}>{words.register.toOther}</ButtonLink>
+    </Stack>
   );
 }

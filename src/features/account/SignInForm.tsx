@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { useLoginMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
@@ -7,11 +8,14 @@ import { cleanEmail } from '../../lib/text/email';
 import { selectUser } from '../../session/authSlice';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
-import { ForgottenPassword } from './ForgottenPassword';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
 import { userText } from './userName';
+import { company } from '../../content/company';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { Cluster } from '../../ui/theme/layout';
 
 const EMAIL_MAX = 254;
 
@@ -54,3 +58,32 @@ export function SignInForm({ shared, headingId, onDone }: CredentialScreenProps)
     </>
   );
 }
+
+/** There is no password reset endpoint, so the user is pointed to phone and e-mail. */
+function ForgottenPassword({ email }: { readonly email: string }) {
+  return (
+    <Disclosure summary={words.forgotten.question}>
+      <p>{words.forgotten.help}</p>
+      <ContactLinks $gap={2}>
+        <ButtonAnchor $variant="secondary" href={words.forgotten.mail(email)}>
+          {words.forgotten.write}
+        </ButtonAnchor>
+        {company.phones.map(({ place, label, href }) => (
+          <a key={href} href={href}>
+            {place}: {label}
+          </a>
+        ))}
+      </ContactLinks>
+      <p>{company.hours}</p>
+    </Disclosure>
+  );
+}
+
+const ContactLinks = styled(Cluster)`
+  column-gap: 1.25rem;
+  a:not([data-button]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
+`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useId } from 'react';
 import { useGetProfileQuery } from '../../api/authEndpoints';
 import { paths } from '../../config/paths';
 import { accountWords } from '../../content/pages/account';
@@ -10,11 +11,13 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
 import { ConfirmUnsent } from './ConfirmUnsent';
-import { Portals } from './Portals';
 import { Profile } from './Profile';
 import { useLogOut } from './useLogOut';
 import { userName } from './userName';
 import { ServerText } from '../../ui/ServerText';
+import { company } from '../../content/company';
+import { ExternalLink } from '../../ui/links';
+import { space } from '../../ui/theme/tokens';
 
 const { me: words } = accountWords;
 
@@ -56,9 +59,41 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
   );
 }
 
+/** Links to the three portals, which are separate sites with separate sign-ins. */
+function Portals() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stencil as="h3" id={id}>
+        {accountWords.me.portals}
+      </Stencil>
+      <List>
+        {company.portals.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
 const Eyebrow = styled(Stencil)`
   display: block;
   margin-bottom: 0.5rem;
   font-family: var(--font);
   color: var(--ink-soft);
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(6)};
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--touch);
+  }
 `;

@@ -3,9 +3,12 @@ import { selectServiceProblem } from '../../api/serviceState';
 import { contactDraft } from './contactDraft';
 import { ContactSent } from './ContactSent';
 import { SendFailure } from './SendFailure';
-import { ServiceWarning } from './ServiceWarning';
+import type { ServiceProblem } from '../../api/serviceState';
+import { serviceNotice } from '../../content/serviceNotice';
+import { Notice } from '../../ui/Notice';
+import { OtherChannels } from './OtherChannels';
 
-export interface MessageOutcomeProps {
+interface MessageOutcomeProps {
   /** Changes with each failed attempt. */
   readonly attempt: number;
 }
@@ -27,4 +30,14 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
   }
   if (status.kind !== 'editing') return <SendFailure attempt={attempt} />;
   return service && <ServiceWarning problem={service} />;
+}
+
+/** Warns before sending that the service is known to be down. */
+function ServiceWarning({ problem }: { readonly problem: ServiceProblem }) {
+  return (
+    <Notice tone="caution" title={serviceNotice.title[problem.kind]}>
+      <p>{serviceNotice.forms}</p>
+      <OtherChannels />
+    </Notice>
+  );
 }

@@ -12,9 +12,7 @@ import { Columns } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { DocumentList, DOCUMENTS_ID } from './DocumentList';
-import { isDocumentCase, storedChecklist } from './checklistState';
-import { checklistText } from './checklistText';
-import { requiredDocuments } from './requiredDocuments';
+import { isDocumentCase, storedChecklist, checklistText, requiredDocuments } from './checklistState';
 
 /** Choice labels longer than this get the full width on phones. */
 const LONG_LABEL = 12;

@@ -5,6 +5,8 @@ import type { DocumentCase } from '../../content/tools/documentCase';
 import { isRecord } from '../../lib/isRecord';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { tolerantList } from '../../device/lists';
+import { documentsTitle, documentWords, shippingDocuments } from '../../content/tools/documents';
+import type { ShippingDocument } from '../../content/tools/documents';
 
 const MAX_TICKS = 100;
 
@@ -24,3 +26,25 @@ export const storedChecklist = defineDeviceItem({
     ticked: [],
   },
 });
+
+/** The checklist as plain text for sharing, one document per line with `[x]` or `[ ]`. */
+export function checklistText(documents: readonly ShippingDocument[], ticked: readonly string[]): string {
+  const lines = documents.map(({ id, name, issuer }) =>
+    documentWords.line(ticked.includes(id) ? '[x]' : '[ ]', name, issuer),
+  );
+  return [documentsTitle, ...lines].join('\n');
+}
+
+const allows = (allowed: readonly string[] | undefined, value: string) =>
+  allowed === undefined || allowed.includes(value);
+
+/** The documents a case requires, in order. */
+export function requiredDocuments(answers: DocumentCase): readonly ShippingDocument[] {
+  return shippingDocuments.filter(
+    ({ only = {} }) =>
+      allows(only.who, answers.who) &&
+      allows(only.taxNumber, answers.taxNumber) &&
+      allows(only.method, answers.method) &&
+      allows(only.title, answers.title),
+  );
+}

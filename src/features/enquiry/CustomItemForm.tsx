@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
-import { useErrorTitle } from '../../ui/form/useErrorTitle';
+import { useErrorTitle } from '../../ui/form/ErrorSummary';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { MAX_NAME } from './enquiryLimits';
 import { customItemId } from './customItem';

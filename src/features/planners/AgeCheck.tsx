@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
-import { ageCheckWords } from '../../content/tools/planners';
+import { ageCheckWords, ageResult } from '../../content/tools/planners';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
@@ -9,15 +9,17 @@ import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { AgeResult } from './AgeResult';
 import { FieldText, parseWholeNumber } from './fields';
 import { PlannerField } from './PlannerField';
+import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
+import { ToolResult } from '../../ui/ToolResult';
 
 const storedTexts = defineDeviceItem({
   key: storageKeys.ageCheck,
   schema: v.object({ made: FieldText, limit: FieldText, arrives: FieldText }),
   fallback: { made: '', limit: '', arrives: '' },
 });
+
 const MAX_LIMIT = 99;
 
 const checkYear = yearRule(1886, 2200);
@@ -90,5 +92,37 @@ export default function AgeCheck() {
         onValue={set('arrives')}
       />
     </ToolPanel>
+  );
+}
+
+interface AgeResultProps {
+  readonly age: VehicleAge;
+  readonly limit: number;
+}
+
+/** Whether the vehicle is within, at or over the age limit, and what that means. */
+function AgeResult({ age, limit }: AgeResultProps) {
+  if (age.status === 'unlikely-year') {
+    return (
+      <ToolResult label={ageResult.impossible} value={ageResult.impossibleYears}>
+        <p>{ageResult.compare}</p>
+      </ToolResult>
+    );
+  }
+  const values = {
+    within: ageResult.within,
+    'at-limit': ageResult.atLimit,
+    over: ageResult.over,
+  };
+  return (
+    <ToolResult label={ageResult.oldOnArrival(age.age)} value={values[age.status]}>
+      {age.status === 'at-limit' && <p>{ageResult.askAgent}</p>}
+      {age.status === 'over' ? (
+        <p>{ageResult.oldest(limit, age.oldestYear)}</p>
+      ) : (
+        <p>{ageResult.reaches(age.lastYear)}</p>
+      )}
+      <p>{ageResult.rulesChange}</p>
+    </ToolResult>
   );
 }

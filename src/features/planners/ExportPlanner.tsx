@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { exportPlanner, portZones } from '../../content/tools/planners';
+import { exportPlanner, portZones, exportResult } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
@@ -8,9 +8,14 @@ import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { parseCutoff, storedCutoff } from './storedCutoff';
-import { ExportResult } from './ExportResult';
 import { PlannerField } from './PlannerField';
 import { exportPlan } from '../../lib/time/exportPlan';
+import { formatDateTime } from '../../lib/time/dates';
+import type { ExportPlan } from '../../lib/time/exportPlan';
+import { Facts } from '../../ui/Facts';
+import { Small } from '../../ui/theme/text';
+import { ToolResult } from '../../ui/ToolResult';
+import { weekdayDate } from './dateText';
 
 /** Calculates the last safe day for title and ITN from a vessel's cutoff. */
 export default function ExportPlanner() {
@@ -76,5 +81,35 @@ export default function ExportPlanner() {
         )}
       </Field>
     </ToolPanel>
+  );
+}
+
+interface ExportResultProps {
+  readonly plan: ExportPlan;
+  /** IANA name of the port's zone. */
+  readonly zone: string;
+}
+
+const states: Readonly<Record<ExportPlan['state'], string>> = {
+  safe: exportResult.inTime,
+  tight: exportResult.tight,
+  'too-late': exportResult.late,
+};
+
+/** The last safe day, the exact deadline, and whether there's still time. */
+function ExportResult({ plan: { lastFullWeekday, lastMoment, state }, zone }: ExportResultProps) {
+  return (
+    <>
+      <ToolResult label={exportResult.by} value={weekdayDate(lastFullWeekday)}>
+        <p>{states[state]}</p>
+      </ToolResult>
+      <Facts
+        items={[
+          { term: exportResult.lastMoment, value: formatDateTime(lastMoment, zone) },
+          { term: exportResult.inLagos, value: formatDateTime(lastMoment, 'Africa/Lagos') },
+        ]}
+      />
+      <Small>{exportResult.rule}</Small>
+    </>
   );
 }

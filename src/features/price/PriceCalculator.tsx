@@ -11,7 +11,6 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { AgeNotice } from './AgeNotice';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
 import { priceBreakdown } from './model/priceBreakdown';
@@ -23,6 +22,8 @@ import { PriceTotal } from './PriceTotal';
 import { PrintedPrice } from './PrintedPrice';
 import { PublishedRate } from './PublishedRates';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
+import { Notice } from '../../ui/Notice';
+import { ageWarning } from './model/resultText';
 
 /** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */
 export default function PriceCalculator() {
@@ -76,6 +77,25 @@ export default function PriceCalculator() {
         </Lines>
       </ScreenOnly>
       <PrintedPrice sheet={sheet} />
+    </div>
+  );
+}
+
+interface AgeNoticeProps {
+  readonly inputs: PriceInputs;
+  readonly thisYear: number;
+}
+
+/** Warns about a car at or over the age limit. */
+function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
+  const age = ageWarning(inputs, thisYear);
+  return (
+    <div aria-live="polite">
+      {age && (
+        <Notice tone="caution" title={priceTotal.checkAge}>
+          <p>{age}</p>
+        </Notice>
+      )}
     </div>
   );
 }

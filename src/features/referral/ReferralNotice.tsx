@@ -1,7 +1,8 @@
-import { useSelector } from 'react-redux';
+import { useSelector, useDispatch } from 'react-redux';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { selectIsNoticeOpen } from './referralSlice';
-import { useReferralLink } from './useReferralLink';
+import { selectIsNoticeOpen, pageOpened } from './referralSlice';
 
 /** If this fails to load, the referral page still shows the stored code. */
 const load = () => import('./ReferralBar');
@@ -11,4 +12,13 @@ export function ReferralNotice() {
   useReferralLink();
   const isShown = useSelector(selectIsNoticeOpen);
   return <div role="status">{isShown && <LazyPart load={load} failure={() => null} />}</div>;
+}
+
+/** Reports each page's query to the store after hydration, because any page may be opened with `?ref=`. */
+function useReferralLink(): void {
+  const dispatch = useDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    dispatch(pageOpened(search));
+  }, [dispatch, search]);
 }

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ports as knownPorts } from '../../content/ports/ports';
-import { seaMapWords } from '../../content/ports/portStates';
+import { seaMapWords, portStates } from '../../content/ports/portStates';
 import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';
@@ -10,10 +10,10 @@ import { Atlantic, Plan, plansFor } from './Chart';
 import { Legend } from './Legend';
 import { laneBetween } from './lane';
 import { PortList } from './PortList';
-import { positionText, summaryText } from './mapTexts';
 import { Inset, Sheets } from './Sheets';
 import type { MapPort, MapPosition } from './types';
 import { useDrawOnScroll } from './useDrawOnScroll';
+import { findPort } from '../../content/ports/findPort';
 
 interface SeaMapProps {
   /** Accessible name, such as "Ports and sea lanes". Not visible. */
@@ -85,6 +85,27 @@ const endsOf = ({ from: start, to }: MapPosition): readonly MapPort[] =>
   knownPorts.filter(({ code, aliases }) =>
     [code, ...(aliases ?? [])].some((each) => each === start || each === to),
   );
+
+const nameOf = (code: string): string => findPort(code)?.name ?? code;
+
+/** Describes a shipment's estimated position. */
+function positionText({ from, to, fraction }: MapPosition): string {
+  const share = Math.round(Math.min(1, Math.max(0, Number.isFinite(fraction) ? fraction : 0)) * 100);
+  const way = seaMapWords.lane(nameOf(from), nameOf(to));
+  if (share === 0) return seaMapWords.atStart(way);
+  if (share === 100) return seaMapWords.atEnd(way);
+  return seaMapWords.along(share, way);
+}
+
+/** Text alternative of the map. */
+function summaryText(ports: readonly MapPort[]): string {
+  const reported = ports.filter(({ state }) => state && state !== 'unknown');
+  const counts = Object.entries(portStates)
+    .map(([state, { label }]) => ({ label, count: reported.filter((port) => port.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${String(count)} ${label.toLowerCase()}`);
+  return counts.length > 0 ? seaMapWords.mapWith(counts.join(', ')) : seaMapWords.map;
+}
 
 const Folded = styled.div`
   padding-top: ${space(4)};

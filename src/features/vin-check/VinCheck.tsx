@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { notSavedHere } from '../../content/sending';
 import { vinCheckWords } from '../../content/tools/vinCheck';
@@ -15,11 +16,13 @@ import { Cluster, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
-import { VinInput } from './VinInput';
 import { VinPositions } from './VinPositions';
 import { VinVerdict } from './VinVerdict';
+import { Input } from '../../ui/form/controls';
+import type { ControlProps } from '../../ui/form/Field';
 
 const MAX_STORED = 40;
+
 const storedVin = defineDeviceItem({
   key: storageKeys.vinCheck,
   schema: v.pipe(v.string(), v.maxLength(MAX_STORED)),
@@ -94,3 +97,33 @@ export default function VinCheck() {
     </>
   );
 }
+
+interface VinInputProps extends ControlProps {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A VIN input: capital letters, fixed-width characters, no spell check or automatic correction. */
+function VinInput({ value, onValue, ...control }: VinInputProps) {
+  return (
+    <Plate
+      {...control}
+      name="vin"
+      value={value}
+      onChange={(event) => {
+        onValue(event.target.value);
+      }}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
+  );
+}
+
+const Plate = styled(Input)`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;

@@ -1,9 +1,19 @@
-import { vinVerdict } from '../../content/tools/vinCheck';
-import type { ImpossibleCharacter, VinCheck } from '../../lib/vin/checkVin';
-import { Columns } from '../../ui/theme/layout';
+import {
+  vinVerdict,
+  countryNames,
+  regionNames,
+  yearDoubts,
+  vinFacts,
+  vinRepairs,
+} from '../../content/tools/vinCheck';
+import type { ImpossibleCharacter, VinCheck, VinFacts } from '../../lib/vin/checkVin';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { ToolResult } from '../../ui/ToolResult';
-import { VinFactList } from './VinFactList';
-import { VinRepairs } from './VinRepairs';
+import { formatList } from '../../lib/text/formatList';
+import type { VinModelYear } from '../../lib/vin/modelYear';
+import { Facts } from '../../ui/Facts';
+import type { VinRepair } from '../../lib/vin/repair';
+import { Button } from '../../ui/buttons/Button';
 
 interface VinVerdictProps {
   readonly check: VinCheck;
@@ -70,4 +80,67 @@ export function VinVerdict({ check, reportsIncomplete, onRepair }: VinVerdictPro
         </Columns>
       );
   }
+}
+
+function yearWords(year: VinModelYear): string {
+  switch (year.kind) {
+    case 'certain':
+      return String(year.year);
+    case 'possible':
+      return vinFacts.possibleYear(year.years, yearDoubts[year.doubt]);
+    default:
+      return vinFacts.unknownYear;
+  }
+}
+
+function makerWords({ region, country, makes }: VinFacts): string {
+  const place = (country && countryNames[country]) ?? (region && regionNames[region]);
+  return place ?? (makes.length > 0 ? vinFacts.unknown : vinFacts.unknownCountry);
+}
+
+/** Model year, make and country, as encoded in the VIN. */
+function VinFactList({ facts }: { readonly facts: VinFacts }) {
+  return (
+    <Facts
+      items={[
+        { term: vinFacts.modelYear, value: yearWords(facts.modelYear) },
+        {
+          term: vinFacts.make,
+          value: facts.makes.length > 0 ? formatList(facts.makes, 'or') : vinFacts.unknownMake,
+        },
+        { term: vinFacts.country, value: makerWords(facts) },
+      ]}
+    />
+  );
+}
+
+interface VinRepairsProps {
+  readonly repairs: readonly VinRepair[];
+  readonly onRepair: (vin: string) => void;
+}
+
+const MAX_OFFERED = 4;
+
+const describe = ({ changes }: VinRepair) =>
+  changes.map(({ position, from, to }) => vinRepairs.change(from, position, to)).join(', ');
+
+/** Buttons for the most likely corrections of a mistyped VIN. */
+function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
+  if (repairs.length === 0) return null;
+  return (
+    <Stack $gap={2}>
+      <p>{vinRepairs.didYouMean(repairs.length)}</p>
+      {repairs.slice(0, MAX_OFFERED).map((repair) => (
+        <Button
+          key={repair.vin}
+          $variant="secondary"
+          onClick={() => {
+            onRepair(repair.vin);
+          }}
+        >
+          {describe(repair)}
+        </Button>
+      ))}
+    </Stack>
+  );
 }

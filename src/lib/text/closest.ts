@@ -1,4 +1,3 @@
-import { editDistance } from './editDistance';
 import { withoutTrailing } from './withoutTrailing';
 
 const MAX_TYPED = 80;
@@ -35,4 +34,37 @@ export function closestPaths(typed: string, known: readonly string[], limit = 3)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, limit)
     .map(({ path }) => path);
+}
+
+/**
+ * Damerau-Levenshtein distance: the fewest insertions, deletions, substitutions and swaps of neighboring
+ * characters between two texts (unrestricted: a swapped pair may be edited again). Time and space are
+ * proportional to the product of the lengths in UTF-16 units, so limit the length of untrusted text.
+ */
+export function editDistance(one: string, other: string): number {
+  const width = other.length + 2;
+  const infinity = one.length + other.length;
+  const table = new Array<number>((one.length + 2) * width).fill(infinity);
+  /** Distance between the first i characters of `one` and the first j of `other`; -1 is the border. */
+  const at = (i: number, j: number): number => table[(i + 1) * width + j + 1] ?? infinity;
+  const set = (i: number, j: number, cost: number): void => {
+    table[(i + 1) * width + j + 1] = cost;
+  };
+  for (let i = 0; i <= one.length; i += 1) set(i, 0, i);
+  for (let j = 0; j <= other.length; j += 1) set(0, j, j);
+  const lastRowWith = new Map<string, number>();
+  for (let i = 1; i <= one.length; i += 1) {
+    let lastMatch = 0;
+    for (let j = 1; j <= other.length; j += 1) {
+      const swapRow = lastRowWith.get(other.charAt(j - 1)) ?? 0;
+      const swapColumn = lastMatch;
+      const same = one.charAt(i - 1) === other.charAt(j - 1);
+      if (same) lastMatch = j;
+      const substituted = at(i - 1, j - 1) + (same ? 0 : 1);
+      const swapped = at(swapRow - 1, swapColumn - 1) + (i - swapRow - 1) + 1 + (j - swapColumn - 1);
+      set(i, j, Math.min(substituted, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+    }
+    lastRowWith.set(one.charAt(i - 1), i);
+  }
+  return at(one.length, other.length);
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { office } from '../../content/pictures/office';
-import { licensedPartners, aboutPage } from '../../content/pages/about';
-import { company } from '../../content/company';
+import { licensedPartners, aboutPage, licenseWords } from '../../content/pages/about';
+import { company, heldLicenses } from '../../content/company';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
@@ -10,10 +10,11 @@ import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Commitments } from './Commitments';
-import { Licenses } from './Licenses';
 import { Memberships } from './Memberships';
 import { Offices } from './Offices';
 import { WhatWeDo } from './WhatWeDo';
+import { ExternalLink } from '../../ui/links';
+import { Notice } from '../../ui/Notice';
 
 /** About the company: what it does, what it leaves to others, and its commitments. */
 export default function AboutPage() {
@@ -53,4 +54,15 @@ export default function AboutPage() {
       </DeferredContent>
     </>
   );
+}
+
+/** Licenses with their purpose and where to look them up. Those without a number aren't shown. */
+function Licenses() {
+  return heldLicenses().map(({ name, number, lookUp }) => (
+    <Notice key={name} title={`${name} ${number}`}>
+      <p>
+        {licenseWords[name]} <ExternalLink href={lookUp}>{aboutPage.lookUp}</ExternalLink>
+      </p>
+    </Notice>
+  ));
 }

@@ -1,6 +1,12 @@
 import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
-import { shippingQuestions, autoShippingPage } from '../../content/services/autoShipping';
+import {
+  shippingQuestions,
+  autoShippingPage,
+  preparation,
+  preparationWords,
+  fitSection,
+} from '../../content/services/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
@@ -10,9 +16,12 @@ import { Questions } from '../../ui/Questions';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
-import { Preparation } from './Preparation';
-import { WillItFit } from './WillItFit';
 import { TwoWays } from './TwoWays';
+import { storageKeys } from '../../config/storageKeys';
+import { ChecklistSection } from '../../features/checklists/ChecklistSection';
+import { defineTicks } from '../../device/lists';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 
 const loadHowLong = () => import('./HowLong');
 
@@ -62,5 +71,45 @@ export default function AutoShippingPage() {
         </NextStep>
       </DeferredContent>
     </>
+  );
+}
+
+const stored = defineTicks(
+  storageKeys.preparation,
+  preparation.flatMap(({ items }) => items.map(({ id }) => id)),
+);
+
+const groups = preparation.map(({ when, items }) => ({
+  title: when,
+  items: items.map(({ id, text }) => ({ id, label: text })),
+}));
+
+/** Checklist for preparing the car, day by day. */
+function Preparation() {
+  return (
+    <ChecklistSection
+      tone="sand"
+      id="prepare"
+      title={preparationWords.title}
+      intro={preparationWords.intro}
+      stored={stored}
+      groups={groups}
+      isFolded
+    />
+  );
+}
+
+const loadContainerFit = () => import('../../features/container-fit/ContainerFit');
+
+/** The container fit tool. */
+function WillItFit() {
+  return (
+    <Section id="will-it-fit" title={fitSection.title} intro={fitSection.intro}>
+      <PhoneDisclosure summary={fitSection.open}>
+        <LazyPart load={loadContainerFit} room={[54, 28]}>
+          <p>{fitSection.byHand}</p>
+        </LazyPart>
+      </PhoneDisclosure>
+    </Section>
   );
 }

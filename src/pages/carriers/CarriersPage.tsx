@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { carriersPage } from '../../content/pages/carriers';
+import { carriersPage, carrierKindsWords } from '../../content/pages/carriers';
 import { terminalGate } from '../../content/pictures/terminalGate';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -7,10 +7,15 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { DeferredContent } from '../../ui/late/DeferredContent';
-import { CarrierKinds } from './CarrierKinds';
 import { DockReceipt } from './DockReceipt';
 import { GateChecklist } from './GateChecklist';
 import { TerminalBoard } from './TerminalBoard';
+import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
+import { DataTable } from '../../ui/DataTable';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/theme/layout';
 
 /** What to bring, then terminals and carriers, in the order a driver needs them. */
 export default function CarriersPage() {
@@ -43,5 +48,26 @@ export default function CarriersPage() {
         </NextStep>
       </DeferredContent>
     </>
+  );
+}
+
+/** Carriers by kind of service. Without sailing schedules, which the carriers publish and change. */
+function CarrierKinds() {
+  return (
+    <Section tone="sand" title={carrierKindsWords.title} intro={carrierKindsWords.intro}>
+      <Stack $gap={6}>
+        <PhoneDisclosure summary={carrierKindsWords.summary}>
+          <DataTable
+            caption={carrierKindsWords.caption}
+            columns={carrierKindsWords.columns}
+            rows={carrierKinds.map(({ id, name, how, accepts, refuses, ask }) => ({
+              key: id,
+              cells: [name, how, accepts, refuses, ask],
+            }))}
+          />
+        </PhoneDisclosure>
+        <ArrowLink to={carriersLinks.method}>{carrierKindsWords.whichOne}</ArrowLink>
+      </Stack>
+    </Section>
   );
 }

@@ -4,10 +4,14 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
 import { JourneyStages } from './JourneyStages';
-import { PortsNow } from './PortsNow';
 import { ReachUs } from './ReachUs';
 import { ReferralBand } from './ReferralBand';
 import { ServiceIndex } from './ServiceIndex';
+import { paths } from '../../config/paths';
+import { homePorts } from '../../content/pages/home';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
 
 /** The home page. Each section has its own Suspense boundary, so that React hydrates them one at a time. */
 export default function HomePage() {
@@ -36,5 +40,18 @@ export default function HomePage() {
       </DeferredContent>
       <AuctionPopup />
     </>
+  );
+}
+
+/** The lanes across the Atlantic and the status of the ports. */
+function PortsNow() {
+  return (
+    <Section title={homePorts.title} intro={homePorts.intro} tone="sea">
+      <LazyPart load={() => import('./LaneMap')} room={[64.25, 75.25, 53.25]}>
+        <p>
+          {homePorts.lanes} <ArrowLink to={paths.portStatus}>{homePorts.allPorts}</ArrowLink>
+        </p>
+      </LazyPart>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
-import { closing, hero, questions, howItWorksPage } from '../../content/pages/howItWorks';
+import { closing, hero, questions, howItWorksPage, stepCount } from '../../content/pages/howItWorks';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -10,7 +11,11 @@ import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
-import { StageVoyage } from './StageVoyage';
+import { journeySteps, yourPart } from '../../content/journey/steps';
+import CarChooser from '../../features/voyage/CarChooser';
+import { Voyage } from '../../features/voyage/Voyage';
+import { Small, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const loadHowLong = () => import('./HowLong');
 
@@ -57,3 +62,34 @@ export default function HowItWorksPage() {
     </>
   );
 }
+
+/** The stages as a landscape, each linked to its steps below. */
+function StageVoyage() {
+  return (
+    <Frame>
+      <Voyage controls={<CarChooser />}>
+        {({ id, name }) => (
+          <>
+            <SubTitle as="h2">
+              <a href={`#${id}`}>{name}</a>
+            </SubTitle>
+            <p>{yourPart[id]}</p>
+            <Small>{stepCount(journeySteps[id].length)}</Small>
+          </>
+        )}
+      </Voyage>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  padding-bottom: ${space(6)};
+  ${from.md} {
+    margin-top: ${space(-6)};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(3)};
+    color: inherit;
+  }
+`;

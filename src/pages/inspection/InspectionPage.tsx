@@ -1,6 +1,7 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { inspection } from '../../content/pictures/inspection';
-import { whenToLook, inspectionPage } from '../../content/services/inspection';
+import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -10,8 +11,9 @@ import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { CarDiagram } from './CarDiagram';
-import { Limits } from './Limits';
 import { ReportOutline } from './ReportOutline';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** What an inspection covers, what its report contains, and what it can't find. */
 export default function InspectionPage() {
@@ -68,3 +70,37 @@ export default function InspectionPage() {
     </>
   );
 }
+
+/** What an inspection can't find. */
+function Limits() {
+  return (
+    <Section tone="ink" heading="beside" title={inspectionPage.limits}>
+      <List>
+        {limits.map(({ title, text }) => (
+          <li key={title}>
+            <SubTitle>{title}</SubTitle>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(8)};
+  padding: 0;
+  list-style: none;
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(10)} ${space(10)};
+  }
+  li {
+    padding-top: ${space(4)};
+    border-top: 1px solid var(--line-strong);
+  }
+  p {
+    margin-top: ${space(2)};
+  }
+`;

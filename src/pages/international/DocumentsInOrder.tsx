@@ -1,13 +1,13 @@
 import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
 import { journeySteps } from '../../content/journey/steps';
-import { documentsInOrder } from '../../content/services/international';
+import { documentsInOrder, rulesChange } from '../../content/services/international';
 import { DataTable } from '../../ui/DataTable';
-import { RowLink } from '../../ui/links';
+import { RowLink, ArrowLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
-import { RulesChange } from './RulesChange';
+import { Notice } from '../../ui/Notice';
 
 const { title, intro, folded, caption, columns } = documentsInOrder;
 
@@ -37,5 +37,15 @@ export function DocumentsInOrder() {
         <RulesChange />
       </Stack>
     </Section>
+  );
+}
+
+/** A warning that customs sets the rules and rates, and may change them. */
+function RulesChange() {
+  return (
+    <Notice tone="caution" title={rulesChange.title}>
+      <p>{rulesChange.text}</p>
+      <ArrowLink to={`${paths.carPurchase}#age`}>{rulesChange.checkAge}</ArrowLink>
+    </Notice>
   );
 }

@@ -1,6 +1,12 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
-import { importSystems, roles, internationalPage } from '../../content/services/international';
+import {
+  importSystems,
+  roles,
+  internationalPage,
+  documentsSection,
+  borderTools,
+} from '../../content/services/international';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -10,9 +16,9 @@ import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Section } from '../../ui/Section';
-import { BorderTools } from './BorderTools';
-import { DocumentsSection } from './DocumentsSection';
 import { DocumentsInOrder } from './DocumentsInOrder';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { ArrowLink } from '../../ui/links';
 
 /** The export and import documents, in order and with who issues each, then the deadlines and the sea lanes. */
 export default function InternationalPage() {
@@ -73,6 +79,54 @@ export default function InternationalPage() {
           <p>{internationalPage.next}</p>
         </NextStep>
       </DeferredContent>
+    </>
+  );
+}
+
+const load = () => import('../../features/documents-checklist/DocumentsChecklist');
+
+/** The document checklist for the visitor's situation. */
+function DocumentsSection() {
+  return (
+    <Section id="documents" title={documentsSection.title} intro={documentsSection.intro}>
+      <LazyPart load={load} room={[60, 60]}>
+        <p>{documentsSection.byHand}</p>
+        <ArrowLink to={paths.contact}>{documentsSection.ask}</ArrowLink>
+      </LazyPart>
+    </Section>
+  );
+}
+
+const loadExport = () => import('../../features/planners/ExportPlanner');
+
+const loadPortDays = () => import('../../features/planners/PortDaysPlanner');
+
+/** The export planner (72 hours) and the port days planner. */
+function BorderTools() {
+  return (
+    <>
+      <Section
+        tone="sea"
+        id="72-hours"
+        heading="beside"
+        title={borderTools.deadlineTitle}
+        intro={borderTools.deadlineIntro}
+      >
+        <LazyPart load={loadExport} room={[20, 18]}>
+          <p>{borderTools.deadlineByHand}</p>
+        </LazyPart>
+      </Section>
+      <Section
+        tone="sand"
+        id="port-days"
+        heading="beside"
+        title={borderTools.portDaysTitle}
+        intro={borderTools.portDaysIntro}
+      >
+        <LazyPart load={loadPortDays} room={[20, 18]}>
+          <p>{borderTools.portDaysByHand}</p>
+        </LazyPart>
+      </Section>
     </>
   );
 }

@@ -1,13 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { notFoundPage } from '../../content/pages/notFound';
+import { notFoundPage, notFoundWords } from '../../content/pages/notFound';
 import { notFound } from '../../content/pictures/notFound';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
-import { AskedFor } from './AskedFor';
 import { Destinations } from './Destinations';
 import { Suggestions } from './Suggestions';
-import { useSuggestedPaths } from './useSuggestedPaths';
+import { useSuggestedPaths, askedPath } from './useSuggestedPaths';
+import { Code, Small } from '../../ui/theme/text';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 /** The page for a path without a route (specification §2). */
 export default function NotFoundPage() {
@@ -31,5 +33,22 @@ export default function NotFoundPage() {
       <Suggestions suggested={suggested} hasSimilar={hasSimilar} />
       <Destinations except={suggested} />
     </>
+  );
+}
+
+/** The requested path. Rendered after hydration, because one file serves every unknown path. */
+function AskedFor() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  return (
+    <Small>
+      {isHydrated ? (
+        <>
+          {notFoundWords.askedFor} <Code>{askedPath(pathname)}</Code>
+        </>
+      ) : (
+        notFoundWords.checkAddress
+      )}
+    </Small>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import type { SitePath } from '../../config/paths';
 import { closestPaths } from '../../lib/text/closest';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { askedPath } from './askedPath';
+import { plainText } from '../../lib/text/text';
 
 const sitePaths: readonly SitePath[] = Object.values(paths);
 /** The most visited pages, suggested if no path is similar. */
@@ -26,4 +26,15 @@ export function useSuggestedPaths() {
     suggested: [...new Set([...similar, ...usual])].slice(0, 3),
     hasSimilar: similar.length > 0,
   };
+}
+
+const SHOWN_MAX = 40;
+
+/** Decodes a path for display and limits its length. If it can't be decoded, it is shown as is. */
+export function askedPath(pathname: string): string {
+  try {
+    return plainText(decodeURIComponent(pathname), SHOWN_MAX);
+  } catch {
+    return plainText(pathname, SHOWN_MAX);
+  }
 }

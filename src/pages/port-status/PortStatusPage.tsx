@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { portStatusPage } from '../../content/ports/portStatusPage';
+import { portStatusPage, sharePorts } from '../../content/ports/portStatusPage';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { PortCounts } from '../../features/ports/PortCounts';
 import { usePortStates } from '../../features/ports/usePortStates';
@@ -10,15 +10,16 @@ import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Container, Stack, Cluster } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
 import { withScripts } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { WithoutScripts } from '../../ui/theme/WithoutScripts';
-import { SharePorts } from './SharePorts';
 import { StateWords } from './StateWords';
+import { ShareButton } from '../../ui/buttons/ShareButton';
+import { Small } from '../../ui/theme/text';
 
 /** Port statuses in the USA and Nigeria, as a list and on a map. */
 export default function PortStatusPage() {
@@ -63,6 +64,16 @@ export default function PortStatusPage() {
         </NextStep>
       </DeferredContent>
     </>
+  );
+}
+
+/** Shares the page's URL, including its filters. */
+function SharePorts() {
+  return (
+    <Cluster>
+      <ShareButton title={sharePorts.title} text={() => window.location.href} />
+      <Small>{sharePorts.text}</Small>
+    </Cluster>
   );
 }
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { quotePageWords } from '../../content/quote/quotePage';
+import { quotePageWords, quoteFacts, beforeYouSend } from '../../content/quote/quotePage';
 import { useDevice } from '../../device/useDevice';
 import { useLateListeners } from '../../drafts/useListeners';
 import { toRequestItem } from '../../features/enquiry/enquiryItem';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { trustLine } from '../../content/trustLine';
 import { referralCode } from '../../features/referral/referralItems';
-import { Container } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle } from '../../ui/theme/text';
@@ -14,8 +14,11 @@ import { Skeleton } from '../../ui/late/Skeleton';
 import { onPaper, space, withScripts } from '../../ui/theme/tokens';
 import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { BeforeYouSend } from './BeforeYouSend';
 import { QuoteWithoutScripts } from './QuoteWithoutScripts';
+import { paths } from '../../config/paths';
+import { Facts } from '../../ui/Facts';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
 
 /** Not prerendered, because it depends on the visitor's date and draft. */
 const loadWizard = () => import('../../features/quote/QuoteWizard');
@@ -53,9 +56,9 @@ export default function QuotePage() {
             <TrustLine words={trustLine} />
           </Container>
         </Wizard>
-        <Facts>
+        <Figures>
           <BeforeYouSend />
-        </Facts>
+        </Figures>
       </DeferredContent>
     </>
   );
@@ -63,6 +66,18 @@ export default function QuotePage() {
 
 /** On paper, a receipt hides the rest of the page. */
 const withReceipt = ':root:has([data-receipt])';
+
+/** What a quote includes and doesn't, so that visitors can compare it with others. */
+function BeforeYouSend() {
+  return (
+    <Section title={beforeYouSend.title} tone="sand" heading="beside" intro={beforeYouSend.compare}>
+      <Stack $gap={4}>
+        <Facts items={quoteFacts} />
+        <ArrowLink to={`${paths.carPurchase}#price`}>{beforeYouSend.seeCost}</ArrowLink>
+      </Stack>
+    </Section>
+  );
+}
 
 const Head = styled.header`
   padding-block: clamp(1.75rem, 1.2rem + 1.2vw, 2.25rem);
@@ -82,7 +97,7 @@ const Opening = styled(Container)`
   gap: ${space(3)} ${space(9)};
 `;
 
-const Facts = styled.div`
+const Figures = styled.div`
   ${onPaper} {
     ${withReceipt} & {
       display: none;

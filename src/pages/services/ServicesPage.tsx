@@ -1,15 +1,16 @@
 import { paths } from '../../config/paths';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
-import { servicesPage } from '../../content/services/services';
+import { servicesPage, notOurs, situations } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { ComparisonTable } from './ComparisonTable';
-import { NotOurs } from './NotOurs';
 import { ServiceChain } from './ServiceChain';
-import { Situations } from './Situations';
+import { Prose } from '../../ui/theme/layout';
+import { Disclosure } from '../../ui/Disclosure';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 
 /** The five services, chosen by the visitor's situation. */
 export default function ServicesPage() {
@@ -56,5 +57,38 @@ export default function ServicesPage() {
         </NextStep>
       </DeferredContent>
     </>
+  );
+}
+
+/** What a quote can't include. */
+function NotOurs() {
+  return (
+    <Prose>
+      {notOurs.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}.</strong> {text}
+        </p>
+      ))}
+    </Prose>
+  );
+}
+
+/** Visitors' situations, each with the services it needs. The first is open, to show what's behind the others. */
+function Situations() {
+  return (
+    <div>
+      {situations.map(({ id, said, answer, links }, index) => (
+        <Disclosure key={id} summary={said} isOpen={index === 0}>
+          <p>{answer}</p>
+          <ArrowLinks>
+            {links.map(({ label, to }) => (
+              <ArrowLink key={to} to={to}>
+                {label}
+              </ArrowLink>
+            ))}
+          </ArrowLinks>
+        </Disclosure>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { calendarFile } from '../../lib/time/ics';
 import type { CalendarEvent } from '../../lib/time/ics';
-import { download } from '../download';
 import { ScriptButton } from './ScriptButton';
 
 interface CalendarButtonProps {
@@ -22,4 +21,19 @@ export function CalendarButton({ owner, fileName, events, children }: CalendarBu
       {children}
     </ScriptButton>
   );
+}
+
+/** Some browsers start the download asynchronously, so don't revoke the URL at once. */
+const REVOKE_DELAY_MS = 1_000;
+
+/** Saves a file made in the browser. */
+function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, REVOKE_DELAY_MS);
 }

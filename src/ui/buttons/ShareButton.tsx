@@ -1,6 +1,5 @@
 import { ScriptButton } from './ScriptButton';
 import { useClipboard } from '../hooks/useClipboard';
-import { isShareDismissed } from '../shareSheet';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -29,3 +28,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
     </ScriptButton>
   );
 }
+
+/** Whether sharing ended without an error: the user closed the share sheet, or it's still open. */
+const isShareDismissed = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);

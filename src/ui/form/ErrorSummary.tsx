@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
-import { useErrorTitle } from './useErrorTitle';
 import { ServerText } from '../ServerText';
 
 interface SummaryItem {
@@ -57,6 +56,19 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
       </ul>
     </Box>
   );
+}
+
+const PREFIX = 'Error: ';
+
+/** Prefixes the document's title with `Error: ` while the form has errors, so that tabs and screen readers say so. */
+export function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return undefined;
+    if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
+    return () => {
+      if (document.title.startsWith(PREFIX)) document.title = document.title.slice(PREFIX.length);
+    };
+  }, [hasErrors]);
 }
 
 const Box = styled.div`

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { from, space } from '../theme/tokens';
-import { NoBreaks } from './NoBreaks';
 
 interface LegalTable {
   readonly caption: string;
@@ -74,6 +73,14 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
+const HYPHENATED = /(\be-mails?\b)/i;
+
+/** A text in which “e-mail” doesn't break at its hyphen. */
+export function NoBreaks({ text }: { readonly text: string }) {
+  // Splitting at a group puts the matches at odd positions. The text is static, so the index is a stable key.
+  return text.split(HYPHENATED).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
+}
+
 const Body = styled.div`
   ${from.md} {
     max-width: var(--measure);
@@ -115,4 +122,8 @@ const Table = styled.div`
       width: 50%;
     }
   }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
 `;

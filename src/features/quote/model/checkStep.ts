@@ -1,5 +1,5 @@
 import { placeOf } from '../../../content/ports/places';
-import { quoteErrors as words } from '../../../content/quote/quoteErrors';
+import { quoteErrors as words, quoteErrors } from '../../../content/quote/quoteErrors';
 import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
 import { requiredPhoneRule } from '../../../forms/rules/phone';
@@ -12,8 +12,9 @@ import { placesFor } from './routeChoices';
 import { asksKeys, isPurchase } from './serviceRules';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
-import { tooLong } from './textLimits';
 import { preferenceErrors } from './preferences';
+import { LONG_TEXT_MAX } from '../../../config/limits';
+import { tooLong as tooLongText } from '../../../content/formErrors';
 
 /** Error messages by field path as in the API contract, in page order. */
 export type StepErrors = Readonly<Record<string, string>>;
@@ -122,4 +123,23 @@ export function checkStep(step: StepId, draft: QuoteDraft, today: CalendarDate):
 export function firstOpenStep(draft: QuoteDraft, today: CalendarDate): StepId {
   const open = stepIds.find((step) => Object.keys(checkStep(step, draft, today)).length > 0);
   return open ?? 'review';
+}
+
+/** Maximum characters per field, ample for real answers but not for a page pasted by mistake. */
+const textLimits = {
+  city: 100,
+  vin: 40,
+  make: 60,
+  model: 60,
+  first_name: 80,
+  last_name: 80,
+  email: 190,
+  referral_code: 40,
+  notes: LONG_TEXT_MAX,
+} as const;
+
+/** Error message for text over its field's limit. Text is never cut, because the visitor wouldn't notice. */
+export function tooLong(field: keyof typeof textLimits, text: string): string | false {
+  const max = textLimits[field];
+  return [...text.trim()].length > max && tooLongText(quoteErrors.texts[field], max);
 }

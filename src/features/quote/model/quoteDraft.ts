@@ -6,11 +6,13 @@ import { contactChannels } from '../../../api/requestSchemas';
 import type { QuoteRequest } from '../../../api/requestSchemas';
 import { storageKeys } from '../../../config/storageKeys';
 import { createDraft } from '../../../drafts/createDraft';
-import type { WithDrafts } from '../../../drafts/draftState';
-import { accountDefaults } from './accountDefaults';
+import type { WithDrafts, FieldTexts } from '../../../drafts/draftState';
 import { emptyQuote, isUntouched, QuoteDraftSchema } from './draft';
 import type { QuoteDraft } from './draft';
 import { placeErrors } from './placeErrors';
+import { firstNonEmpty } from '../../../lib/text/text';
+import { userField } from '../../../session/authSlice';
+import type { SessionUser } from '../../../session/authSlice';
 
 export const ReceiptSchema = v.object({
   /** Missing if the server accepted the request without returning a reference. */
@@ -26,6 +28,17 @@ export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema> & {
     readonly isRepeated?: boolean;
   };
 };
+
+const TEXT_MAX = 200;
+
+/** Form defaults from the signed-in user. The user object's shape isn't guaranteed, so empty or missing fields are skipped. */
+export const accountDefaults = (user: SessionUser | null): FieldTexts =>
+  Object.fromEntries(
+    ['first_name', 'last_name', 'email', 'phone'].flatMap((name) => {
+      const value = firstNonEmpty(userField(user, name));
+      return value ? [[`contact.${name}`, value.slice(0, TEXT_MAX)]] : [];
+    }),
+  );
 
 /** The quote request draft and, once sent, its receipt. */
 export const quoteDraft = createDraft({

@@ -11,11 +11,16 @@ import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
 import { useReportedState } from '../model/portReports';
-import { transitLines } from '../model/transitLines';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';
 import { stepWarnings } from '../model/warnings';
 import { Warnings } from './Warnings';
+import { milesBetween } from '../../../content/map/miles';
+import { summaryWords } from '../../../content/quote/quoteReceipt';
+import { underwayText } from '../../../content/tools/transit';
+import { daysUnderway } from '../../../lib/time/transit';
+import type { QuoteDraft } from '../model/draft';
+import { asksMethod, isPurchase } from '../model/serviceRules';
 
 interface ReviewPartProps {
   readonly step: StepId;
@@ -40,6 +45,13 @@ export function ReviewPart({ step, today }: ReviewPartProps) {
       <Warnings title={reviewWarnings} texts={stepWarnings(step, draft, today, stateOf)} />
     </Part>
   );
+}
+
+/** Days at sea if both ends are ports with a lane between them. Shown in the review but not sent. */
+function transitLines({ service, origin, destination }: QuoteDraft) {
+  const miles =
+    asksMethod(service) && !isPurchase(service) ? milesBetween(origin.place, destination.place) : undefined;
+  return miles === undefined ? [] : [{ term: summaryWords.atSea, value: underwayText(daysUnderway(miles)) }];
 }
 
 const Part = styled.div`

@@ -18,12 +18,16 @@ import { stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
 import { useStepTitle } from '../useStepFocus';
-import { nestErrors } from './formErrors';
-import { StepBody } from './StepBody';
+import { nestErrors, useErrorItems } from './useErrorItems';
 import { StepFoot } from './StepFoot';
-import { invalidDate } from './invalidDate';
-import { useErrorItems } from './useErrorItems';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { ContactStep } from './ContactStep';
+import { ReviewStep } from './ReviewStep';
+import { RouteStep } from './RouteStep';
+import { ServiceStep } from './ServiceStep';
+import { VehiclesStep } from '../vehicle/VehiclesStep';
+import { formErrors } from '../../../content/formErrors';
+import type { StepErrors } from '../model/checkStep';
 
 interface StepFormProps {
   readonly step: StepId;
@@ -79,6 +83,32 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
     </FormProvider>
   );
 }
+
+interface StepBodyProps {
+  readonly step: StepId;
+  /** 'YYYY-MM-DD' in the visitor's time zone. */
+  readonly today: CalendarDate;
+}
+
+/** The fields of one step. */
+function StepBody({ step, today }: StepBodyProps) {
+  switch (step) {
+    case 'service':
+      return <ServiceStep />;
+    case 'route':
+      return <RouteStep today={today} />;
+    case 'vehicles':
+      return <VehiclesStep today={today} />;
+    case 'contact':
+      return <ContactStep />;
+    default:
+      return <ReviewStep today={today} />;
+  }
+}
+
+/** Error for an incomplete or impossible date, whose input value is empty. */
+const invalidDate = (control: unknown): StepErrors =>
+  control instanceof HTMLInputElement && control.validity.badInput ? { ready_on: formErrors.date } : {};
 
 const Form = styled(Stack).attrs({ as: 'form' })`
   gap: ${space(6)};
