@@ -17,6 +17,10 @@ const run = promisify(execFile);
  * Chromium, which the browser tests install anyway.
  */
 const packages = {
+  79: {
+    name: 'chrome-aws-lambda@2.0.2',
+    sha512: 'Aqgq5F93eJARkO+O/wD+2bCCFOVQNfA329sdPNl8ib0gsRjS00bAgTc9f5Mvto7H7yDuBcy0V3xJQZwMvmILUg==',
+  },
   80: {
     name: 'chrome-aws-lambda@2.1.1',
     sha512: 'Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==',

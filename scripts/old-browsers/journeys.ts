@@ -1,5 +1,6 @@
 import { demoAccount } from '../../sandbox/seed';
 import { paths } from '../../src/config/paths';
+import { startFailure } from '../../src/content/errorScreens';
 import type { Visitor } from './visitor';
 
 type Journey = (visitor: Visitor) => Promise<unknown>;
@@ -88,6 +89,22 @@ const everyPage: Journey = async ({ open, overflow }) => {
     if (pixels > 0) throw new Error(`${path} is ${String(pixels)} px wider than the screen`);
   }
 };
+
+/** The page stays readable, links and the menu work, and one sentence says how else to reach us. */
+const unsupported: Journey = async ({ goTo, page, press, see }) => {
+  await goTo('/quote');
+  await see(startFailure.unsupported);
+  await see('You can get a quote without JavaScript');
+  const shown = await page.evaluate(() => document.body.innerText);
+  for (const text of ['Application Error', startFailure.reload])
+    if (shown.includes(text)) throw new Error(`The page says “${text}”`);
+  await press('Menu', 'header summary');
+  await press('Contact', 'header nav a');
+  await see('Contact');
+};
+
+/** In browsers older than the oldest supported, whose errors are expected. */
+export const belowBaseline = { unsupported } as const;
 
 /** What's run at night. */
 export const journeys = { everyPage, menu, lookup, board, quote, contact, account } as const;

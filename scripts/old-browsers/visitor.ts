@@ -28,16 +28,20 @@ export const visitor = (page: Page, site: string) => {
     until(`“${text}” (${selector})`, async () => {
       const handle = await page.evaluateHandle(
         (css: string, wanted: string) => {
-          const nameOf = (element: Element) =>
-            (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+          // In the oldest syntax, since this runs in Chromium 79, too.
           const found = Array.from(document.querySelectorAll<HTMLElement>(css)).filter(
             (element) => element.getClientRects().length > 0 && !element.matches(':disabled'),
           );
-          return (
-            found.find((element) => nameOf(element) === wanted) ??
-            found.find((element) => nameOf(element).startsWith(wanted)) ??
-            null
+          const names = found.map((element) =>
+            (element.hasAttribute('aria-label')
+              ? String(element.getAttribute('aria-label'))
+              : element.textContent
+            )
+              .replace(/\s+/g, ' ')
+              .trim(),
           );
+          const exact = names.indexOf(wanted);
+          return found[exact >= 0 ? exact : names.findIndex((name) => name.startsWith(wanted))];
         },
         selector,
         text,
@@ -74,6 +78,11 @@ export const visitor = (page: Page, site: string) => {
     },
     async valueOf(label: string): Promise<string> {
       return (await field(label)).evaluate((control) => (control as HTMLInputElement).value);
+    },
+    /** Opens a page that can't become interactive. */
+    async goTo(path: string) {
+      await page.goto(site + path, { waitUntil: 'load' });
+      await page.mouse.move(5, 5);
     },
     /** Opens a page and waits until it's interactive. */
     async open(path: string) {
