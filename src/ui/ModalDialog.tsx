@@ -98,7 +98,12 @@ const edgeToEdge = css`
 `;
 
 const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
+  /* As today's browsers do by themselves. Chrome up to 86 leaves a dialog where it was on the page. */
+  position: fixed;
+  inset: 0;
   width: min(${({ $width }) => $width}, calc(100vw - 2rem));
+  height: fit-content;
+  margin: auto;
   max-height: calc(100dvh - 2rem);
   padding: 0;
   border: 0;
@@ -114,9 +119,7 @@ const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
   /* Without showModal, the browser neither places it nor darkens the page. */
   &[aria-modal] {
     display: block;
-    position: fixed;
-    top: 50%;
-    left: 50%;
+    inset: 50% auto auto 50%;
     z-index: 40;
     transform: translate(-50%, -50%);
     animation: none;

@@ -27,7 +27,7 @@ export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
 /** Links above buttons on phones; two and two, once there is room. */
 const Copies = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(2)};
   a {
     grid-column: 1 / -1;
