@@ -5,7 +5,7 @@ import { enquiryWords } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { acrossColumns, from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { itemRemoved, quantityChanged } from './enquiryList';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
@@ -80,6 +80,7 @@ const Container = styled.div`
   }
   &[data-open] {
     grid-column: 1 / -1;
+    ${acrossColumns}
     padding: ${space(3)};
     border-inline-start: 4px solid var(--palm);
     background: var(--palm-tint);

@@ -6,7 +6,7 @@ import { Split } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { Tag } from '../../ui/Tag';
-import { space } from '../../ui/theme/tokens';
+import { acrossColumns, space } from '../../ui/theme/tokens';
 
 /** A report's contents, next to a sample. */
 export function ReportOutline() {
@@ -57,6 +57,7 @@ const Sheet = styled.figure`
   }
   li p {
     grid-column: 1 / -1;
+    ${acrossColumns}
     color: var(--ink-soft);
     font-size: var(--t-sm);
   }

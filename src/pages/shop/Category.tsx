@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { acrossColumns, from, space, writtenLarge } from '../../ui/theme/tokens';
 import { vehicleShapes } from '../../ui/vehicles/shapes';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
@@ -100,6 +100,7 @@ const Words = styled.div`
   display: contents;
   p {
     grid-area: 2 / 1 / auto / -1;
+    ${acrossColumns}
   }
   ${writtenLarge} {
     h3 {
@@ -109,6 +110,8 @@ const Words = styled.div`
   ${from.sm} {
     display: block;
     p {
+      width: auto;
+      min-width: 0;
       margin-top: ${space(1)};
     }
   }

@@ -36,6 +36,11 @@ export const withoutScripts = ':root:not([data-scripts]) &';
 export const scriptsOnly = `${withoutScripts}{display:none}`;
 /** Hidden with scripts, such as what stands in for such a control. */
 export const noScriptsOnly = `${withScripts}{display:none}`;
+/**
+ * For a grid item across columns of which one is `auto` and another flexible. Chrome 80 would otherwise widen the `auto`
+ * column for it, and leave nothing to the other.
+ */
+export const acrossColumns = 'width:0;min-width:100%;';
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */
