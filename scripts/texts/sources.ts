@@ -4,7 +4,7 @@ import { extractTexts } from './extract';
 import type { VisibleText } from './extract';
 
 /** Layers without visible text. Their error messages are for engineers. */
-const WORDLESS = /^src\/(?:api|config|session|storage|worker|ui\/theme|content\/map\/chart)\b/;
+const WORDLESS = /^src\/(?:api|config|session|device|worker|ui\/theme|content\/map\/chart)\b/;
 const MANIFEST = 'public/manifest.webmanifest';
 const TEXT_KEYS = ['name', 'short_name', 'description'];
 

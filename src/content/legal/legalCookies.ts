@@ -78,7 +78,7 @@ export const storedHere = {
     cancel: 'Don’t clear',
   },
   deleted: (name: string) => `${name} deleted.`,
-  deletedAll: 'Everything cleared. Undo brings back what you typed, but you’d have to sign in again.',
+  deletedAll: 'Everything cleared.',
   undo: 'Undo',
   restored: 'It’s back.',
   withoutScripts: 'The list needs JavaScript. Without it, nothing is stored.',

@@ -127,5 +127,8 @@ const Deleted = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space(2)};
+  gap: 0 ${space(3)};
+  button {
+    margin-inline: calc(-1 * ${space(2)});
+  }
 `;
