@@ -67,27 +67,21 @@ module.exports = {
       'device does not depend on what it stores',
     ),
     never(
-      'storage-below-session',
-      `${SRC}/storage/`,
-      `${SRC}/(?!storage/|lib/|config/)`,
-      'storage does not depend on what it stores',
-    ),
-    never(
       'session-below-api',
       `${SRC}/session/`,
-      `${SRC}/(?!session/|device/|storage/|lib/|config/)`,
+      `${SRC}/(?!session/|device/|lib/|config/)`,
       'api imports session, never the other way',
     ),
     never(
       'api-below-features',
       `${SRC}/api/`,
-      `${SRC}/(?!api/|session/|device/|storage/|lib/|config/)`,
+      `${SRC}/(?!api/|session/|device/|lib/|config/)`,
       'api has no components and no visible text',
     ),
     never(
       'drafts-below-features',
       `${SRC}/drafts/`,
-      `${SRC}/(?!drafts/|api/|session/|device/|storage/|lib/|config/)`,
+      `${SRC}/(?!drafts/|api/|session/|device/|lib/|config/)`,
       'drafts do not depend on a form',
     ),
     never(

@@ -153,7 +153,7 @@ it('says which cars of this device did not fit when the board is full', async ()
     email: '',
     addedAt: 1,
   }));
-  localStorage.setItem(key, JSON.stringify({ rows, keepsEmails: false }));
+  saveItem('fleet', { rows, keepsEmails: false });
   saveItem('trackedReferences', [{ reference: 'HAL-BBBB-2222', status: 'booked', at: 1 }]);
   const { user } = await renderApp('/track');
   await main().findByRole('heading', { name: 'Your cars' });

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { storageKeys } from '../../src/config/storageKeys';
 import { answer } from '../support/answers';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
-const { key } = storageKeys.trackedReferences;
 const entry = (reference: string) => ({ reference, status: 'booked', at: 1 });
 const recent = () =>
   within(main().getByRole('region', { name: 'Recent lookups on this device' }))
@@ -37,12 +36,12 @@ async function openTrack() {
 }
 
 it('merges lookups and removals of other tabs', async () => {
-  localStorage.setItem(key, JSON.stringify([entry('HAL-OLD')]));
+  saveItem('trackedReferences', [entry('HAL-OLD')]);
   const { user, lookUp } = await openTrack();
-  localStorage.setItem(key, JSON.stringify([entry('HAL-OTHER')]));
+  saveItem('trackedReferences', [entry('HAL-OTHER')]);
   await lookUp('HAL-HERE');
   expect(recent()).toEqual(['HAL-HERE', 'HAL-OTHER']);
-  localStorage.setItem(key, JSON.stringify(['HAL-LATE', 'HAL-HERE', 'HAL-OTHER'].map(entry)));
+  saveItem('trackedReferences', ['HAL-LATE', 'HAL-HERE', 'HAL-OTHER'].map(entry));
   await user.click(main().getByRole('button', { name: 'Remove HAL-OTHER' }));
   expect(recent()).toEqual(['HAL-LATE', 'HAL-HERE']);
   expect(main().queryByText(/won’t let us save/)).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { saveItem } from './deviceItems';
+import { storageKeys } from '../../src/config/storageKeys';
 
 export const DRAFT_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
@@ -35,7 +35,8 @@ export const completeDraft = {
 
 /** Stores a draft on the device, as an earlier visit would have. */
 export function storeDraft(draft: object = completeDraft, maybeSent = false): void {
-  saveItem('quoteDraft', savedDraft(draft, { kind: maybeSent ? 'maybeSent' : 'editing' }));
+  const value = savedDraft(draft, { kind: maybeSent ? 'maybeSent' : 'editing' });
+  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify({ value, keptAt: Date.now() }));
 }
 
 /** A form's draft in its stored form. */

@@ -1,8 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { personalKeys, personalVisitKeys } from '../config/storageKeys';
-import { removeItem } from '../device/deviceRecords';
 import { cleared, undoDropped } from '../device/deviceSlice';
-import { announceChange } from '../storage/changes';
 import { isLoggedOut, selectUser, signedOut } from '../session/authSlice';
 import type { WithAuth } from '../session/authSlice';
 
@@ -14,14 +12,13 @@ export function addLogoutListeners(middleware: ListenerMiddlewareInstance): void
     actionCreator: signedOut,
     effect: (_action, { dispatch }) => {
       dispatch(cleared({ keys: personalKeys, isUndoable: false }));
-      for (const key of personalKeys) announceChange(key);
     },
   });
   // Another tab that logged out can't delete this tab's items.
   middleware.startListening({
     matcher: isLoggedOut,
-    effect: () => {
-      for (const key of personalVisitKeys) removeItem(key, 'sessionStorage');
+    effect: (_action, { dispatch }) => {
+      dispatch(cleared({ keys: personalVisitKeys, isUndoable: false }));
     },
   });
   // The next user must not see what the previous one removed.

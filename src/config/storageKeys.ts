@@ -10,8 +10,10 @@ export interface StorageKey {
   readonly isPersonal?: true;
 }
 
-/** A key in localStorage that has a lifetime. */
-export type DeviceKey = Pick<StorageKey, 'key'> & { readonly lifetimeDays: number };
+/** The key of an item of `src/device`. */
+export type DeviceKey = Pick<StorageKey, 'key' | 'lifetimeDays'> & {
+  readonly store: 'localStorage' | 'sessionStorage';
+};
 
 const draft = { lifetimeDays: 30, isPersonal: true } as const;
 
@@ -68,15 +70,15 @@ export const storageKeys = {
   chunkReload,
 } as const satisfies Record<string, StorageKey>;
 
-/** Everything stored on the device as an item of `src/device`. Deleted when its lifetime ends, even if no page reads it. */
+/** The keys of the items of `src/device`. Deleted when their lifetime ends, even if no page reads them. */
 export const deviceKeys = Object.values<StorageKey>(storageKeys).filter(
-  (entry): entry is StorageKey & DeviceKey => entry.lifetimeDays !== undefined,
+  (entry): entry is StorageKey & DeviceKey => entry.lifetimeDays !== undefined || entry.isPersonal === true,
 );
 
 /** Deleted on logout, besides the session. */
 export const personalKeys = deviceKeys.filter(({ isPersonal }) => isPersonal).map(({ key }) => key);
 
 /** Deleted on logout in any tab: they belong to one tab. */
-export const personalVisitKeys = Object.values<StorageKey>(storageKeys)
+export const personalVisitKeys = deviceKeys
   .filter(({ store, isPersonal }) => store === 'sessionStorage' && isPersonal)
   .map(({ key }) => key);

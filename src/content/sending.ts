@@ -22,7 +22,7 @@ export const draftMessages = {
     'It’s saved on this device, even if you close the page. Come back when you’re online and send it.',
 } as const;
 
-/** What hasn't been sent, as named before it's deleted. */
+/** What can't be had again, as named before it's deleted. */
 export const unsentNames = {
   quoteDraft: {
     unsent: 'an unsent quote request',
@@ -30,6 +30,7 @@ export const unsentNames = {
   },
   contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
   enquiryList: 'an unsent shop list',
+  fleet: 'a tracking board',
 } as const;
 
 export const unsentTitle = (items: readonly string[]): string => `You have ${formatList(items)}.`;

@@ -22,6 +22,8 @@ interface ChangeOptions {
   readonly lifetimeDays?: number | undefined;
   /** What Undo restores. */
   readonly undoable?: DeviceRecord | undefined;
+  /** Whether what Undo restores remains. */
+  readonly keepsUndo?: boolean;
 }
 
 /** Something stored on the visitor's device. Everything but the session is defined this way. */
@@ -33,6 +35,8 @@ export interface DeviceItem<T, F = T> {
   readonly selectRecord: (state: WithDevice) => DeviceRecord | undefined;
   /** Whether the device has the value; true if there is none. */
   readonly selectIsSaved: (state: WithDevice) => boolean;
+  /** What Undo restores, if that's valid. The same reference until it changes. */
+  readonly selectUndoable: (state: WithDevice) => T | undefined;
   readonly selectCanUndo: (state: WithDevice) => boolean;
   /** Action: sets the value and restarts its lifetime. */
   readonly changed: (value: T, options?: ChangeOptions) => UnknownAction;
@@ -63,9 +67,13 @@ export function defineDeviceItem<T, F extends T | undefined = T>({
   const entryOf = ({ device }: WithDevice) => device[key];
   const selectIsSaved = (state: WithDevice) => entryOf(state)?.isSaved ?? true;
 
-  const parse = (value: unknown): T | F => {
+  const parse = (value: unknown): T | undefined => {
     const { success, output } = safeParse(schema, value);
-    return success ? output : fallback;
+    return success ? output : undefined;
+  };
+  const parseOr = (value: unknown): T | F => {
+    const parsed = parse(value);
+    return parsed === undefined ? fallback : parsed;
   };
 
   const select = createSelector(
@@ -73,7 +81,7 @@ export function defineDeviceItem<T, F extends T | undefined = T>({
     (value, isSaved): T | F => {
       if (value === undefined) return fallback;
       // Set in this tab, and maybe not valid yet.
-      return isSaved ? parse(value) : (value as T);
+      return isSaved ? parseOr(value) : (value as T);
     },
   );
 
@@ -97,12 +105,13 @@ export function defineDeviceItem<T, F extends T | undefined = T>({
     select,
     selectRecord: (state) => recordOf(entryOf(state)),
     selectIsSaved,
+    selectUndoable: createSelector([(state: WithDevice) => entryOf(state)?.undoable?.value], parse),
     selectCanUndo: (state) => entryOf(state)?.undoable !== undefined,
     changed,
     unsaved: (value) => valueChanged({ key, value, isStorable: false }),
     removed: (undoable) => valueRemoved({ key, undoable }),
     undone: () => undone({ keys: [key] }),
-    read: () => parse(readRecord(entry)?.value),
+    read: () => parseOr(readRecord(entry)?.value),
     refreshed,
     updated: (change, isUndoable) => (dispatch, getState) => {
       dispatch(refreshed());

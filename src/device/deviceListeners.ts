@@ -6,6 +6,7 @@ import { readAllRecords, readRecord, removeAllItems, removeItem, writeRecord } f
 import {
   cleared,
   deviceRead,
+  recordOf,
   saveFailed,
   syncedFromTab,
   undone,
@@ -25,10 +26,11 @@ export function addDeviceListeners({ startListening }: ListenerMiddlewareInstanc
       if (!isChange(action)) return;
       const { payload } = action;
       const { device } = getState() as WithDevice;
-      for (const key of 'keys' in payload ? payload.keys : [payload.key]) {
-        const { value, savedAt = 0, lifetimeDays, isSaved } = device[key] ?? { isSaved: true };
-        if (value === undefined) removeItem(key);
-        else if (isSaved && !writeRecord(key, { value, savedAt, lifetimeDays })) dispatch(saveFailed(key));
+      const keys = 'keys' in payload ? payload.keys : [payload.key];
+      for (const entry of deviceKeys.filter(({ key }) => keys.includes(key))) {
+        const record = recordOf(device[entry.key]);
+        if (!record) removeItem(entry.key, entry.store);
+        else if (device[entry.key]?.isSaved && !writeRecord(entry, record)) dispatch(saveFailed(entry.key));
       }
     },
   });
@@ -54,8 +56,11 @@ interface Store {
  */
 export function followDevice({ dispatch, getState }: Store): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // The key is null after `localStorage.clear()`.
-    if (key === null) dispatch(syncedFromTab({ records: readAllRecords(), isCleared: true }));
+    // After `localStorage.clear()`, the key is null. It doesn't reach this tab's own items.
+    if (key === null) {
+      for (const one of deviceKeys) if (one.store === 'sessionStorage') removeItem(one.key, one.store);
+      dispatch(syncedFromTab({ records: readAllRecords(), isCleared: true }));
+    }
     const changed = deviceKeys.find((one) => one.key === key);
     if (changed) dispatch(syncedFromTab({ records: { [changed.key]: readRecord(changed) ?? null } }));
   };

@@ -4,7 +4,7 @@ import type { DeviceKey } from '../config/storageKeys';
 import { isRecord } from '../lib/isRecord';
 import { DAY_MS, HOUR_MS } from '../lib/time/timeUnits';
 
-type StoreName = 'localStorage' | 'sessionStorage';
+type StoreName = DeviceKey['store'];
 
 /** A value on the device, before validation. */
 export interface DeviceRecord {
@@ -31,11 +31,15 @@ function attempt<T>(action: (storage: Storage) => T, otherwise: T, store: StoreN
 export const getItem = (key: string, store?: StoreName): string | null =>
   attempt((storage) => storage.getItem(key), null, store);
 
-const setItem = (key: string, text: string): boolean =>
-  attempt((storage) => {
-    storage.setItem(key, text);
-    return true;
-  }, false);
+const setItem = (key: string, text: string, store: StoreName): boolean =>
+  attempt(
+    (storage) => {
+      storage.setItem(key, text);
+      return true;
+    },
+    false,
+    store,
+  );
 
 export const removeItem = (key: string, store?: StoreName): void => {
   attempt(
@@ -82,8 +86,9 @@ function unwrap(text: string): DeviceRecord | undefined {
 const isBehind = (time: number) => time < FIRST_RELEASE_MS;
 
 /** The value stored under a key, before validation. Deletes it if it's expired or corrupt. */
-export function readRecord({ key, lifetimeDays }: DeviceKey, now = Date.now()): DeviceRecord | undefined {
-  const text = getItem(key);
+export function readRecord({ key, store, lifetimeDays = Infinity }: DeviceKey): DeviceRecord | undefined {
+  const now = Date.now();
+  const text = getItem(key, store);
   if (text === null) return undefined;
   const stored = unwrap(text);
   // While the clock is behind, nothing expires, and the right timestamp remains.
@@ -91,12 +96,12 @@ export function readRecord({ key, lifetimeDays }: DeviceKey, now = Date.now()): 
   if (stored && !(stored.savedAt <= now && !isBehind(stored.savedAt))) {
     // Stored without a timestamp, or while the clock was ahead or behind: start its lifetime now.
     const restarted = { ...stored, savedAt: now };
-    setItem(key, wrap(restarted));
+    setItem(key, wrap(restarted), store);
     return restarted;
   }
   const days = Math.min(lifetimeDays, stored?.lifetimeDays ?? Infinity);
   if (stored && now < stored.savedAt + days * DAY_MS) return stored;
-  removeItem(key);
+  removeItem(key, store);
   return undefined;
 }
 
@@ -108,11 +113,11 @@ export const readAllRecords = (): Readonly<Record<string, DeviceRecord | null>> 
  * Saves a record. Skips an unchanged value, whose lifetime is renewed at most once per hour.
  * @returns whether the device has it
  */
-export function writeRecord(key: string, record: DeviceRecord): boolean {
-  const text = getItem(key);
+export function writeRecord({ key, store }: DeviceKey, record: DeviceRecord): boolean {
+  const text = getItem(key, store);
   const stored = text === null ? undefined : unwrap(text);
   const age = stored ? record.savedAt - stored.savedAt : NaN;
   const isFresh = age >= 0 && age < HOUR_MS;
   if (stored && isFresh && text === wrap({ ...record, savedAt: stored.savedAt })) return true;
-  return setItem(key, wrap(record));
+  return setItem(key, wrap(record), store);
 }

@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { DeviceKey } from '../config/storageKeys';
 import type { DeviceRecord } from './deviceRecords';
 
 /** An item on the device, as this tab knows it. */
@@ -23,6 +24,8 @@ interface Change {
   /** Whether it may be saved. A value that couldn't be read again lasts until the page is closed. */
   readonly isStorable: boolean;
   readonly undoable?: DeviceRecord | undefined;
+  /** Whether what Undo restores remains. */
+  readonly keepsUndo?: boolean | undefined;
 }
 
 const withRecords = (state: DeviceState, records: Records): DeviceState => ({
@@ -57,7 +60,8 @@ const deviceSlice = createSlice({
     valueChanged: {
       prepare: (change: Change) => ({ payload: { ...change, savedAt: Date.now() } }),
       reducer: (state, { payload }: PayloadAction<Change & { readonly savedAt: number }>) => {
-        const { key, value, savedAt, lifetimeDays, isStorable, undoable } = payload;
+        const { key, value, savedAt, lifetimeDays, isStorable, keepsUndo } = payload;
+        const undoable = keepsUndo ? state[key]?.undoable : payload.undoable;
         return { ...state, [key]: { value, savedAt, lifetimeDays, isSaved: isStorable, undoable } };
       },
     },
@@ -112,3 +116,9 @@ export const {
 export interface WithDevice {
   readonly device: DeviceState;
 }
+
+/** Whether an item has a value, without the code that validates it. */
+export const selectHasValue =
+  ({ key }: DeviceKey) =>
+  ({ device }: WithDevice): boolean =>
+    device[key]?.value !== undefined;

@@ -23,7 +23,6 @@ import { safeParse } from 'valibot';
 import { BEARER_TOKEN } from '../../../src/lib/bearerToken';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import type { DeviceItem } from '../../../src/device/defineDeviceItem';
-import type { Stored } from '../../../src/storage/defineStored';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
 import { savedMessage, savedRequest } from '../../support/savedDrafts';
@@ -41,13 +40,6 @@ const via =
   ({ key }: { readonly key: string }, { select }: Pick<DeviceItem<unknown>, 'select'>) =>
   (value: unknown) =>
     select({ device: { [key]: { value: value === undefined ? null : value, savedAt: 0, isSaved: true } } });
-/** Like `via`, for items of the tracking page. */
-const viaStorage =
-  ({ key }: { readonly key: string }, stored: Pick<Stored<unknown>, 'find'>) =>
-  (value: unknown) => {
-    localStorage.setItem(key, JSON.stringify({ value, keptAt: Date.now() }));
-    return stored.find()?.value;
-  };
 
 /** Each stored item: its name, its reader and a valid value. */
 const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[] = [
@@ -55,12 +47,12 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
   savedMessage,
   [
     'tracked references',
-    viaStorage(storageKeys.trackedReferences, storedRecent),
+    via(storageKeys.trackedReferences, storedRecent),
     [{ reference: 'HAL-1', status: 'received', at: 1 }],
   ],
   [
     'tracking board',
-    viaStorage(storageKeys.fleet, storedFleet),
+    via(storageKeys.fleet, storedFleet),
     {
       rows: [
         {

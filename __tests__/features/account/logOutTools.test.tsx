@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { logOut, signedInApp } from '../../support/account';
+import { saveItem } from '../../support/deviceItems';
 import { main } from '../../support/quotePage';
 
 const loggedOut = () => screen.findByText('Logged out successfully');
@@ -36,4 +37,11 @@ it('forgets the assessment notice', async () => {
   await loggedOut();
   expect(await vat()).toHaveValue('');
   expect(localStorage.getItem(storageKeys.assessment.key)).toBeNull();
+});
+
+it('asks about a tracking board first', async () => {
+  saveItem('fleet', { rows: [{ reference: 'HAL-1', note: '', email: '', addedAt: 1 }], keepsEmails: false });
+  const { user } = await signedInApp('/terms');
+  await logOut(user);
+  expect(screen.getByText('You have a tracking board.')).toBeInTheDocument();
 });

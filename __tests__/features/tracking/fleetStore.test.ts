@@ -1,14 +1,15 @@
 import { storageKeys } from '../../../src/config/storageKeys';
 import { FLEET_PAUSE_MS } from '../../../src/config/limits';
-import { makeStore } from '../../../src/app/makeStore';
 import { getQuoteStatus } from '../../../src/api/quoteEndpoints';
 import { fleetListeners } from '../../../src/features/tracking/fleet/model/fleetListeners';
 import * as fleet from '../../../src/features/tracking/fleet/model/fleetSlice';
+import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
 import { signedOut } from '../../../src/session/authSlice';
 import { clearDevice } from '../../../src/device/deviceListeners';
 import { answer, dropped, ok, throttled } from '../../support/answers';
+import { saveItemElsewhere } from '../../support/deviceItems';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
-import { storedItems } from '../../support/session';
+import { openStore, storedItems } from '../../support/session';
 
 useFakeTime();
 
@@ -33,7 +34,7 @@ const found = (request: Request) =>
 
 /** The board in a new store, as on a newly loaded page. */
 function openBoard() {
-  const { store } = makeStore();
+  const { store } = openStore();
   for (const listener of fleetListeners) store.dispatch(listener);
   store.dispatch(fleet.boardOpened());
   return { ...store, state: () => fleet.selectFleet(store.getState()) };
@@ -181,8 +182,27 @@ it('restores removed rows in place', () => {
   const before = board.state().rows;
   board.dispatch(fleet.rowsRemoved(['HAL-1', 'HAL-3']));
   expect(board.state().rows.map(({ reference }) => reference)).toEqual(['HAL-2', 'HAL-4']);
-  board.dispatch(fleet.removalUndone());
+  board.dispatch(storedFleet.undone());
   expect(board.state().rows).toEqual(before);
+  expect(openBoard().state().rows).toHaveLength(4);
+});
+
+it('can restore removed rows after another row was refreshed, but not after an edit', async () => {
+  answer(STATUS, found);
+  const board = openBoard();
+  board.dispatch(fleet.entriesAdded(entries(2)));
+  board.dispatch(fleet.rowsRemoved(['HAL-1']));
+  board.dispatch(fleet.refreshAllRequested());
+  await advanceTime(1_000);
+  board.dispatch(storedFleet.undone());
+  const [first, second] = board.state().rows;
+  expect([first?.reference, first?.email, first?.answer]).toEqual(['HAL-1', EMAIL, undefined]);
+  expect(second?.answer).toBeDefined();
+
+  board.dispatch(fleet.rowsRemoved(['HAL-1']));
+  board.dispatch(fleet.rowEdited({ reference: 'HAL-2', note: 'Bus', email: EMAIL }));
+  board.dispatch(storedFleet.undone());
+  expect(board.state().rows.map(({ note }) => note)).toEqual(['Bus']);
 });
 
 it.each([
@@ -202,8 +222,7 @@ it.each([
 it('syncs with another tab, and keeps the addresses only this one has', () => {
   const board = openBoard();
   board.dispatch(fleet.entriesAdded(entries(2)));
-  localStorage.setItem(key, JSON.stringify({ rows: [{ reference: 'HAL-2' }, { reference: 'HAL-9' }] }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  saveItemElsewhere('fleet', { rows: [{ reference: 'HAL-2' }, { reference: 'HAL-9' }] });
   expect(board.state().rows).toMatchObject([
     { reference: 'HAL-2', email: EMAIL },
     { reference: 'HAL-9', email: '' },

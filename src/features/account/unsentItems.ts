@@ -3,9 +3,9 @@ import { unsentNames as words } from '../../content/sending';
 import type { WithDevice } from '../../device/deviceSlice';
 import { isRecord } from '../../lib/isRecord';
 
-/** Names the unsent drafts and the shop list on this device. */
+/** Names what can't be had again once it's deleted: unsent drafts, the shop list, and the tracking board. */
 export function unsentItems({ device }: WithDevice): readonly string[] {
-  const valueOf = (name: 'quoteDraft' | 'contactDraft' | 'enquiryList') =>
+  const valueOf = (name: 'quoteDraft' | 'contactDraft' | 'enquiryList' | 'fleet') =>
     device[storageKeys[name].key]?.value;
   const drafts = (['quoteDraft', 'contactDraft'] as const).flatMap((name) => {
     const draft = valueOf(name);
@@ -15,5 +15,6 @@ export function unsentItems({ device }: WithDevice): readonly string[] {
     const maybeSent = kind === 'maybeSent' || kind === 'sending' || isRepeated === true;
     return [words[name][maybeSent ? 'maybeSent' : 'unsent']];
   });
-  return valueOf('enquiryList') === undefined ? drafts : [...drafts, words.enquiryList];
+  const others = (['enquiryList', 'fleet'] as const).filter((name) => valueOf(name) !== undefined);
+  return [...drafts, ...others.map((name) => words[name])];
 }

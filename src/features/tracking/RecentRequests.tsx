@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { accountWords } from '../../content/pages/account';
 import { formatDate } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { Code, Small, Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -23,7 +23,7 @@ const lastKnown = ({ status, at }: RecentReference): string =>
 
 /** Requests sent or tracked on this device, for the account dialog. */
 export default function RecentRequests() {
-  const [recent] = useStored(storedRecent);
+  const [recent] = useDevice(storedRecent);
   const id = useId();
   return (
     <section aria-labelledby={id}>

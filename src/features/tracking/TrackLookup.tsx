@@ -10,7 +10,7 @@ import { useDraftForm } from '../../drafts/useDraft';
 import { emailRule } from '../../forms/rules/email';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../lib/text/email';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -53,7 +53,7 @@ export function TrackLookup() {
   const dispatch = useDispatch();
   const { reference, lookup, isCollapsed } = useLookup();
   const lookUp = useLookUp();
-  const [remembered, remember, forget, isEmailSaved] = useStored(storedEmail);
+  const [remembered, remember, forget, isEmailSaved] = useDevice(storedEmail);
   const isHydrated = useIsHydrated();
   // No default values: they would overwrite what was typed before hydration.
   const fields = useForm<LookupValues>({ shouldFocusError: false });

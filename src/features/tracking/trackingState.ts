@@ -1,8 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import type { FleetRow } from './fleet/model/fleetRow';
 import type { RefreshRun } from './fleet/model/refreshRun';
 import type { SavedFleet } from './fleet/model/storedFleet';
-import type { RecentReference } from './model/recent';
 
 /** Both must match, so that a reference alone reveals nothing. */
 export interface LookupQuery {
@@ -28,17 +26,13 @@ export interface LookupState {
   readonly form: 'open' | 'collapsed' | 'edited';
   /** The visitor has logged out, so their reference must leave the address. */
   readonly isForgotten: boolean;
-  /** The recent references if the device couldn't save them. */
-  readonly unsavedRecent: readonly RecentReference[] | null;
 }
 
 export interface FleetState extends SavedFleet {
   /** Whether the saved board has been loaded. */
   readonly isRead: boolean;
-  /** Whether the last save succeeded. */
-  readonly isSaved: boolean;
-  /** The last removed rows with their positions, for Undo. */
-  readonly removed: readonly { readonly row: FleetRow; readonly index: number }[];
+  /** E-mail addresses of the rows removed last, by reference in upper case. Undo needs them: the device may not have them. */
+  readonly removedEmails: Readonly<Record<string, string>>;
   readonly run: RefreshRun;
 }
 

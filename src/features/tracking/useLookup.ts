@@ -6,10 +6,8 @@ import { getQuoteStatus } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { toApiError } from '../../api/toApiError';
 import type { ApiError } from '../../lib/apiError';
-import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { findQuery, selectLookupState, submitted } from './model/lookupSlice';
-import { storedRecent } from './model/recent';
 import { cleanReference } from './model/reference';
 import { isJourneyAlone } from './model/trackLink';
 import type { LookupQuery, WithTracking } from './trackingState';
@@ -79,11 +77,4 @@ export function useLookUp(): (query: LookupQuery) => void {
       preventScrollReset: true,
     });
   };
-}
-
-/** The references looked up on this device, and whether they are saved there. */
-export function useRecent() {
-  const [saved] = useStored(storedRecent);
-  const unsavedRecent = useSelector((state: WithTracking) => selectLookupState(state).unsavedRecent);
-  return { recent: unsavedRecent ?? saved, isSaved: unsavedRecent === null };
 }

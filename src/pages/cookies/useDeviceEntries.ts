@@ -11,7 +11,6 @@ import type { WithDevice } from '../../device/deviceSlice';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { cacheNames, dropCaches } from '../../lib/cacheStorage';
 import { selectHasSession, sessionDeleted } from '../../session/authSlice';
-import { announceChange } from '../../storage/changes';
 
 const session: readonly string[] = [
   storageKeys.accessToken.key,
@@ -63,7 +62,6 @@ export function useDeviceEntries() {
     canUndo: undoable.length > 0,
     undo: () => {
       dispatch(undone({ keys: undoable }));
-      for (const key of undoable) announceChange(key);
     },
     remove: async ({ key, store }: StoredItem) => {
       if (hasSession && session.includes(key)) dispatch(sessionDeleted());
@@ -71,7 +69,6 @@ export function useDeviceEntries() {
       else removeItem(key, store);
       dispatch(cleared({ keys: [key], isUndoable: true }));
       setRemoved([key]);
-      announceChange(key);
       setStored(await storedNow());
     },
     clear: async () => {
@@ -79,7 +76,6 @@ export function useDeviceEntries() {
       if (hasSession) dispatch(sessionDeleted());
       setRemoved(deviceKeys.map(({ key }) => key));
       await dispatch(clearDevice());
-      for (const { key } of deviceKeys) announceChange(key);
       setStored(await storedNow());
     },
   };

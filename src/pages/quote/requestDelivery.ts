@@ -11,7 +11,7 @@ import { itemsSent } from '../../features/enquiry/enquiryList';
 import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
-import { saveSentReference } from '../../features/tracking/model/recent';
+import { sentReferenceSaved } from '../../features/tracking/model/recent';
 import { trackLink } from '../../features/tracking/model/trackLink';
 import { wasDelivered } from '../../lib/apiError';
 
@@ -27,7 +27,7 @@ function onDelivered(
   { dispatch, getState }: Pick<ListenerEffectAPI<State, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
   if (isStillSending('quote', getState())) {
-    if (reference) saveSentReference(reference);
+    if (reference) dispatch(sentReferenceSaved(reference));
     if (items.length > 0) dispatch(itemsSent(items));
     if (isAtForm('quote')) return;
   }

@@ -6,11 +6,12 @@ import { FleetBoard } from '../../features/tracking/fleet/FleetBoard';
 import type { PortOf } from '../../features/tracking/fleet/model/rowView';
 import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { storedEmail } from '../../features/tracking/model/lookupListeners';
-import { useLookup, useLookUp, useRecent } from '../../features/tracking/useLookup';
+import { storedRecent } from '../../features/tracking/model/recent';
+import { useLookup, useLookUp } from '../../features/tracking/useLookup';
 import { isEmail } from '../../lib/text/email';
 import { firstNonEmpty } from '../../lib/text/text';
 import { selectUser, userField } from '../../session/authSlice';
-import { useStored } from '../../storage/useStored';
+import { useDevice } from '../../device/useDevice';
 
 interface BoardProps {
   readonly done: DoneDeadlines;
@@ -22,8 +23,8 @@ export default function Board({ done, openCount }: BoardProps) {
   const { portOf, refresh } = useKnownPorts();
   const { found } = useLookup();
   const lookUp = useLookUp();
-  const { recent } = useRecent();
-  const [rememberedEmail] = useStored(storedEmail);
+  const [recent] = useDevice(storedRecent);
+  const [rememberedEmail] = useDevice(storedEmail);
   const accountEmail = firstNonEmpty(userField(useSelector(selectUser), 'email')) ?? '';
   const withStatus: PortOf = (code) => {
     const known = portOf(code);

@@ -6,16 +6,18 @@ import styled from 'styled-components';
 import { company } from '../../content/company';
 import { trackPage } from '../../content/pages/trackPage';
 import { boardButton } from '../../content/pages/tracking';
+import { useDevice } from '../../device/useDevice';
 import { useListeners } from '../../drafts/useListeners';
 import { useAccountView } from '../../features/account/useAccountView';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
 import { useDoneDeadlines } from '../../features/tracking/model/doneDeadlines';
-import { changeRecent, lookupListeners, openAddress } from '../../features/tracking/model/lookupListeners';
+import { lookupListeners, openAddress } from '../../features/tracking/model/lookupListeners';
 import type { LookupRoot } from '../../features/tracking/model/lookupListeners';
 import { selectLookupState } from '../../features/tracking/model/lookupSlice';
+import { storedRecent } from '../../features/tracking/model/recent';
 import type { WithTracking } from '../../features/tracking/trackingState';
-import { useLookup, useRecent } from '../../features/tracking/useLookup';
+import { useLookup } from '../../features/tracking/useLookup';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
@@ -32,7 +34,7 @@ import { useBoard } from './useBoard';
 export default function TrackPage() {
   const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
   const { found, isCollapsed } = useLookup();
-  const { recent, isSaved } = useRecent();
+  const [recent, setRecent, , isSaved] = useDevice(storedRecent);
   // Shared by the result and the board.
   const done = useDoneDeadlines();
   const board = useBoard();
@@ -56,7 +58,7 @@ export default function TrackPage() {
               recent={recent}
               isSaved={isSaved}
               onRemove={(removed) => {
-                dispatch(changeRecent((list) => list.filter(({ reference }) => reference !== removed)));
+                setRecent((list) => list.filter(({ reference }) => reference !== removed));
               }}
             />
           </Stack>

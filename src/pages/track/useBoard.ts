@@ -1,18 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { storageKeys } from '../../config/storageKeys';
-import { subscribeToKey } from '../../storage/changes';
-import { getItem } from '../../storage/localItems';
+import { selectHasValue } from '../../device/deviceSlice';
 
-const { key } = storageKeys.fleet;
-const subscribe = (listener: () => void) => subscribeToKey(key, listener);
+const selectHasBoard = selectHasValue(storageKeys.fleet);
 
 /** Whether to show the tracking board: once cars are saved on this device, or when the visitor opens it. */
 export function useBoard() {
-  const isStored = useSyncExternalStore(
-    subscribe,
-    () => getItem(key) !== null,
-    () => false,
-  );
+  const isStored = useSelector(selectHasBoard);
   /** Incremented by each click, which scrolls the board into view. */
   const [openCount, setOpenCount] = useState(0);
   const [isShown, setIsShown] = useState(false);

@@ -1,10 +1,11 @@
-import { saveSentReference, storedRecent, addRecent } from '../../../../src/features/tracking/model/recent';
-import { saveItem } from '../../../support/deviceItems';
+import { addRecent, sentReferenceSaved, storedRecent } from '../../../../src/features/tracking/model/recent';
+import { readItem, saveItem } from '../../../support/deviceItems';
+import { openStore } from '../../../support/session';
 
 const entry = (reference: string, at = 1) => ({ reference, status: 'booked', at });
 const restored = (stored: unknown) => {
   saveItem('trackedReferences', stored);
-  return storedRecent.read();
+  return readItem(storedRecent);
 };
 const many = Array.from({ length: 9 }, (_, index) => entry(`HAL-${String(index)}`));
 
@@ -43,16 +44,16 @@ describe('a request sent from this device', () => {
   it('becomes the first of the recent references, as received now', () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     restored([entry('HAL-1')]);
-    saveSentReference(' HAL-2 ');
-    expect(storedRecent.read()).toEqual([
+    openStore().store.dispatch(sentReferenceSaved(' HAL-2 '));
+    expect(readItem(storedRecent)).toEqual([
       { reference: 'HAL-2', status: 'received', at: 5_000 },
       entry('HAL-1'),
     ]);
   });
 
   it('is not stored without a reference', () => {
-    saveSentReference('  ');
-    expect(storedRecent.read()).toEqual([]);
+    openStore().store.dispatch(sentReferenceSaved('  '));
+    expect(readItem(storedRecent)).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 });

@@ -10,8 +10,8 @@ import { Small } from '../../../ui/theme/text';
 import { BOARD_ID } from './boardId';
 import { KeepEmails } from './KeepEmails';
 import { fleetEvents } from './model/fleetEvents';
-import { selectFleet } from './model/fleetSlice';
 import type { RowView } from './model/rowView';
+import { storedFleet } from './model/storedFleet';
 import { ScreenOnly } from './printing';
 
 interface BoardFootProps {
@@ -21,7 +21,7 @@ interface BoardFootProps {
 
 /** Actions for the whole board, and what is saved on the device. */
 export function BoardFoot({ views, onClear }: BoardFootProps) {
-  const { isSaved } = useSelector(selectFleet);
+  const isSaved = useSelector(storedFleet.selectIsSaved);
   const events = fleetEvents(views, globalThis.location.origin || env.siteUrl);
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { announce } from '../../../ui/announce';
 import { focusAfterRemoval } from '../../../ui/focus';
@@ -18,10 +18,12 @@ import { BoardList } from './BoardList';
 import { DeviceOffer } from './DeviceOffer';
 import { EmailRequest } from './EmailRequest';
 import { KeepEmails } from './KeepEmails';
-import { removalUndone, rowsRemoved } from './model/fleetSlice';
+import { rowsRemoved } from './model/fleetSlice';
+import { sameReference } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { viewOf } from './model/rowView';
 import type { PortOf } from './model/rowView';
+import { storedFleet } from './model/storedFleet';
 import { BoardBand, ScreenOnly } from './printing';
 import { RefreshButton, RunText } from './RefreshBar';
 import { useFleet } from './useFleet';
@@ -47,7 +49,11 @@ export interface FleetBoardProps {
 export function FleetBoard(props: FleetBoardProps) {
   const { portOf, recent, suggestedEmail, openCount, isBeside, done, onOpen, onRun } = props;
   const dispatch = useDispatch();
-  const { rows, removed, run } = useFleet();
+  const { rows, run } = useFleet();
+  const undoable = useSelector(storedFleet.selectUndoable)?.rows ?? [];
+  const removed = undoable.filter(
+    ({ reference }) => !rows.some((row) => sameReference(row.reference, reference)),
+  );
   const now = useNow();
   const isOnline = useIsOnline();
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -94,11 +100,11 @@ export function FleetBoard(props: FleetBoardProps) {
           </Stack>
           <ScreenOnly $gap={4}>
             {removed.length > 0 && (
-              <Notice title={words.removed(removed.map(({ row }) => row.note || row.reference))}>
+              <Notice title={words.removed(removed.map(({ note, reference }) => note || reference))}>
                 <Button
                   $variant="secondary"
                   onClick={() => {
-                    dispatch(removalUndone());
+                    dispatch(storedFleet.undone());
                     focusTitleAndAnnounce(words.restored);
                   }}
                 >

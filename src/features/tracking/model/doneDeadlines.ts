@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../../config/storageKeys';
-import { defineStored } from '../../../storage/defineStored';
-import { tolerantList } from '../../../storage/tolerantList';
-import { useStored } from '../../../storage/useStored';
+import { defineDeviceItem } from '../../../device/defineDeviceItem';
+import { tolerantList } from '../../../device/lists';
+import { useDevice } from '../../../device/useDevice';
 import { cleanReference } from './reference';
 
 /** Deadlines that the visitor can check off. The others end by themselves, once the car moves on. */
@@ -28,7 +28,7 @@ const DoneSchema = v.object({
 });
 
 /** The deadlines checked off on this device, on the board or on a single result. The latest is first. */
-const storedDone = defineStored<readonly DoneDeadline[]>({
+const storedDone = defineDeviceItem<readonly DoneDeadline[]>({
   key: storageKeys.doneDeadlines,
   schema: tolerantList(DoneSchema, ({ reference, kind }) => `${reference} ${kind}`, MAX_ENTRIES),
   fallback: [],
@@ -55,11 +55,10 @@ const withDone = (
 
 /** The deadlines checked off on this device as React state. */
 export function useDoneDeadlines() {
-  const [list, save, , isSaved] = useStored(storedDone);
+  const [list, save, , isSaved] = useDevice(storedDone);
   /** Checks the entry off, or undoes that. */
   const setDone = (task: DoneDeadline, done: boolean) => {
-    // Another tab may have changed the stored list. If it couldn't be saved, only memory has it.
-    save(withDone(isSaved ? storedDone.read() : list, task, done));
+    save((current) => withDone(current, task, done));
   };
   return { list, setDone, isSaved };
 }

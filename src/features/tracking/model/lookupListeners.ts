@@ -6,20 +6,19 @@ import { getQuoteStatus } from '../../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
-import { cleared, syncedFromTab } from '../../../device/deviceSlice';
+import { defineDeviceItem } from '../../../device/defineDeviceItem';
+import { cleared, syncedFromTab, undone } from '../../../device/deviceSlice';
+import type { WithDevice } from '../../../device/deviceSlice';
+import { tolerantList } from '../../../device/lists';
 import { isEmail } from '../../../lib/text/email';
 import { isLoggedOut } from '../../../session/authSlice';
 import { locationChanged } from '../../../session/locationSlice';
 import type { WithLocation } from '../../../session/locationSlice';
-import { defineStored } from '../../../storage/defineStored';
-import { getItem, removeItem, setItem } from '../../../storage/localItems';
-import { tolerantList } from '../../../storage/tolerantList';
 import type { LookupQuery, WithTracking } from '../trackingState';
 import {
   findQuery,
   MAX_QUERIES,
   queriesDeleted,
-  recentChanged,
   referenceForgotten,
   referenceOpened,
   refreshRequested,
@@ -31,11 +30,11 @@ import {
 import { readMilestones } from './milestoneReading';
 import { otherNumber } from './otherNumber';
 import { addRecent, storedRecent } from './recent';
-import type { RecentReference } from './recent';
 import { cleanReference } from './reference';
 
 /** The parts of the root state that lookups use. */
-export type LookupRoot = WithTracking &
+export type LookupRoot = WithDevice &
+  WithTracking &
   WithLocation & { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 type Dispatch = ThunkDispatch<LookupRoot, unknown, UnknownAction>;
 type Thunk = ThunkAction<void, LookupRoot, unknown, UnknownAction>;
@@ -43,16 +42,16 @@ type Thunk = ThunkAction<void, LookupRoot, unknown, UnknownAction>;
 const listen = addListener.withTypes<LookupRoot, Dispatch>();
 
 /** The e-mail address saved on the device, if the visitor chose to. */
-export const storedEmail = defineStored({
+export const storedEmail = defineDeviceItem({
   key: storageKeys.trackingEmail,
   schema: v.pipe(v.string(), v.check(isEmail)),
   fallback: '',
 });
 
-const QueriesSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  tolerantList<LookupQuery>(
+/** The queries of this visit, also after a reload. */
+const visitQueries = defineDeviceItem<readonly LookupQuery[]>({
+  key: storageKeys.lookups,
+  schema: tolerantList(
     v.object({
       reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
       email: v.pipe(v.string(), v.check(isEmail)),
@@ -60,21 +59,11 @@ const QueriesSchema = v.pipe(
     ({ reference }) => reference,
     MAX_QUERIES,
   ),
-);
-
-const { key, store } = storageKeys.lookups;
-
-/** The queries of this visit, from before a reload. */
-function readQueries(): readonly LookupQuery[] {
-  const { success, output } = v.safeParse(QueriesSchema, getItem(key, store));
-  return success ? output : [];
-}
+  fallback: [],
+});
 
 const isSameQuery = (one: LookupQuery | undefined, other: LookupQuery) =>
   one?.reference === other.reference && one.email === other.email;
-
-const isClearedElsewhere = (action: UnknownAction) =>
-  syncedFromTab.match(action) && action.payload.isCleared === true;
 
 /** Whether the result is known and needs no request yet (specification §9). */
 const isFresh = (state: LookupRoot, query: LookupQuery): boolean => {
@@ -82,28 +71,21 @@ const isFresh = (state: LookupRoot, query: LookupQuery): boolean => {
   return isSuccess && Date.now() - fulfilledTimeStamp < DATA_FRESH_MS;
 };
 
+const restoredFrom = (state: WithDevice) =>
+  restored({ queries: visitQueries.select(state), savedEmail: storedEmail.select(state) });
+
 /** Opens the address's reference, with the e-mail address used for it before, or else the latest or the saved one. */
 export const openAddress = (): Thunk => (dispatch, getState) => {
   const reference = selectAddressReference(getState());
   if (reference === undefined || reference === selectLookupState(getState()).reference) return;
-  if (!selectLookupState(getState()).isRead)
-    dispatch(restored({ queries: readQueries(), savedEmail: storedEmail.read() }));
+  if (!selectLookupState(getState()).isRead) dispatch(restoredFrom(getState()));
   const { queries } = selectLookupState(getState());
   const isLookup = reference !== '' && !otherNumber(reference);
-  const known = findQuery(getState(), reference)?.email ?? queries[0]?.email ?? storedEmail.read();
+  const known =
+    findQuery(getState(), reference)?.email ?? queries[0]?.email ?? storedEmail.select(getState());
   const email = isLookup ? known : '';
   dispatch(referenceOpened({ reference, email, isKnown: isFresh(getState(), { reference, email }) }));
 };
-
-/** Changes the recent references, of which another tab may have changed the saved ones. */
-export const changeRecent =
-  (change: (list: readonly RecentReference[]) => readonly RecentReference[]): Thunk =>
-  (dispatch, getState) => {
-    const { unsavedRecent } = selectLookupState(getState());
-    const list = change(unsavedRecent ?? storedRecent.read());
-    const unsaved = storedRecent.write(list) ? null : list;
-    if (unsaved !== unsavedRecent) dispatch(recentChanged(unsaved));
-  };
 
 /** The `addListener` actions of the listeners that look shipments up and save what was looked up. */
 export const lookupListeners: readonly UnknownAction[] = [
@@ -157,27 +139,25 @@ export const lookupListeners: readonly UnknownAction[] = [
       const found = payload as QuoteStatus;
       const { status } = readMilestones(found);
       const entry = { reference: found.reference, status, at: meta.fulfilledTimeStamp };
-      dispatch(changeRecent((list) => addRecent(list, entry)));
+      dispatch(storedRecent.updated((list) => addRecent(list, entry)));
     },
   }),
   listen({
     predicate: (action, now, before) =>
       !isAnyOf(restored, queriesDeleted)(action) &&
       selectLookupState(now).queries !== selectLookupState(before).queries,
-    effect: (_action, { getState }) => {
+    effect: (_action, { dispatch, getState }) => {
       const { queries } = selectLookupState(getState());
-      // If it can't be saved, a reload asks for the address.
-      if (queries.length > 0) setItem(key, JSON.stringify(queries), store);
-      else removeItem(key, store);
+      dispatch(queries.length > 0 ? visitQueries.changed(queries) : visitQueries.removed());
     },
   }),
   listen({
-    // Deleted on the cookie page, or another tab cleared everything.
-    predicate: (action) => cleared.match(action) || isClearedElsewhere(action),
-    effect: (action, { dispatch, getState }) => {
-      if (isClearedElsewhere(action)) removeItem(key, store);
-      const { queries } = selectLookupState(getState());
-      if (queries.length > 0 && getItem(key, store) === null) dispatch(queriesDeleted());
+    // Deleted or restored on the cookie page, or another tab cleared everything.
+    predicate: (action, now, before) =>
+      isAnyOf(cleared, syncedFromTab, undone)(action) &&
+      visitQueries.select(now) !== visitQueries.select(before),
+    effect: (_action, { dispatch, getState }) => {
+      dispatch(visitQueries.selectRecord(getState()) ? restoredFrom(getState()) : queriesDeleted());
     },
   }),
   listen({

@@ -8,7 +8,6 @@ import type { SiteLocation, WithLocation } from '../../../session/locationSlice'
 import { trackingReducer } from '../trackingState';
 import type { LookupQuery, LookupState, LookupValues, WithTracking } from '../trackingState';
 import { otherNumber } from './otherNumber';
-import type { RecentReference } from './recent';
 import { cleanReference } from './reference';
 
 /** Enough for every reference looked up in one visit, as on the device. */
@@ -21,7 +20,6 @@ const initialState: LookupState = {
   isRead: false,
   form: 'open',
   isForgotten: false,
-  unsavedRecent: null,
 };
 
 const withQuery = (queries: readonly LookupQuery[], query: LookupQuery): readonly LookupQuery[] =>
@@ -53,7 +51,7 @@ const lookupSlice = createSlice({
       return { ...state, values: payload, form: isEdited ? 'edited' : state.form };
     },
     /** The visitor deleted them on the cookie page. */
-    queriesDeleted: ({ unsavedRecent }): LookupState => ({ ...initialState, isRead: true, unsavedRecent }),
+    queriesDeleted: (): LookupState => ({ ...initialState, isRead: true }),
     formExpanded: (state): LookupState => ({ ...state, form: 'edited' }),
     /** Looked up with the form, or from the board. If it's another reference than the address's, that follows. */
     submitted: (state, { payload }: PayloadAction<LookupQuery>): LookupState => ({
@@ -82,11 +80,6 @@ const lookupSlice = createSlice({
       reference: payload,
       isForgotten: true,
     }),
-    /** The recent references changed. The device has them, unless the payload does. */
-    recentChanged: (state, { payload }: PayloadAction<readonly RecentReference[] | null>): LookupState => ({
-      ...state,
-      unsavedRecent: payload,
-    }),
   },
   extraReducers: (builder) => {
     builder
@@ -105,13 +98,11 @@ const findEmail = ({ queries }: LookupState, reference: string) =>
 export const {
   restored,
   queriesDeleted,
-  edited,
   formExpanded,
   submitted,
   referenceOpened,
   refreshRequested,
   referenceForgotten,
-  recentChanged,
 } = lookupSlice.actions;
 
 const injected = lookupSlice.injectInto(trackingReducer);
@@ -119,12 +110,12 @@ export const selectLookupState = ({ tracking }: WithTracking): LookupState => in
 
 /** The form's slice, for `useDraftForm`. */
 export const lookupForm = {
-  actions: { edited },
+  actions: { edited: lookupSlice.actions.edited },
   selectValues: (state: WithTracking): LookupValues => selectLookupState(state).values,
 };
 
 /** The reference in the tracking page's address, '' without one; undefined on other pages. */
-export const referenceIn = ({ pathname, search }: SiteLocation): string | undefined =>
+const referenceIn = ({ pathname, search }: SiteLocation): string | undefined =>
   routePath(pathname) === paths.track
     ? cleanReference(new URLSearchParams(search).get('reference'))
     : undefined;

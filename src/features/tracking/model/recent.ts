@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../../config/storageKeys';
 import { plainText } from '../../../lib/text/text';
-import { defineStored } from '../../../storage/defineStored';
-import { tolerantList } from '../../../storage/tolerantList';
+import type { DeviceThunk } from '../../../device/deviceListeners';
+import { defineDeviceItem } from '../../../device/defineDeviceItem';
+import { tolerantList } from '../../../device/lists';
 import { cleanReference } from './reference';
 
 /** A reference looked up on this device. Never stored with the e-mail address. */
@@ -28,7 +29,7 @@ const RecentSchema = v.object({
   at: v.fallback(v.pipe(v.number(), v.finite()), 0),
 });
 
-export const storedRecent = defineStored<readonly RecentReference[]>({
+export const storedRecent = defineDeviceItem<readonly RecentReference[]>({
   key: storageKeys.trackedReferences,
   schema: tolerantList(RecentSchema, ({ reference }) => reference, MAX_ENTRIES),
   fallback: [],
@@ -42,8 +43,11 @@ export const addRecent = (
   [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MAX_ENTRIES);
 
 /** Adds a request sent from this device to the recent references before its first lookup. */
-export function saveSentReference(sentReference: string): void {
-  const reference = cleanReference(sentReference);
-  if (!reference) return;
-  storedRecent.update((list) => addRecent(list, { reference, status: FIRST_STATUS, at: Date.now() }));
-}
+export const sentReferenceSaved =
+  (sentReference: string): DeviceThunk =>
+  (dispatch) => {
+    const reference = cleanReference(sentReference);
+    if (!reference) return;
+    const entry = { reference, status: FIRST_STATUS, at: Date.now() };
+    dispatch(storedRecent.updated((list) => addRecent(list, entry)));
+  };

@@ -1,16 +1,22 @@
-import { addListener } from '@reduxjs/toolkit';
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
 import { toApiError } from '../../../../api/toApiError';
+import { cleared, syncedFromTab, undone } from '../../../../device/deviceSlice';
+import type { WithDevice } from '../../../../device/deviceSlice';
 import { FLEET_PAUSE_MS, UNNAMED_WAIT_S } from '../../../../config/limits';
 import {
   boardOpened,
+  emailGiven,
+  entriesAdded,
+  keepsEmailsChanged,
   lookUpFailed,
   refreshAllRequested,
   refreshEnded,
   refreshRequested,
   restored,
-  saved,
+  rowEdited,
+  rowsRemoved,
   selectFleet,
   selectNextInRun,
   lookUpFinished,
@@ -21,10 +27,12 @@ import type { FleetRow } from './fleetRow';
 import type { WithTracking } from '../../trackingState';
 import { storedFleet } from './storedFleet';
 
-type Dispatch = ThunkDispatch<WithTracking, unknown, UnknownAction>;
-type Api = ListenerEffectAPI<WithTracking, Dispatch>;
+type State = WithDevice & WithTracking;
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type Api = ListenerEffectAPI<State, Dispatch>;
 
-const listen = addListener.withTypes<WithTracking, Dispatch>();
+const listen = addListener.withTypes<State, Dispatch>();
+const isEdit = isAnyOf(entriesAdded, rowEdited, emailGiven, keepsEmailsChanged);
 
 /** Give up after this many rate-limit waits in a row without an answer. */
 const WAITS_MAX = 5;
@@ -85,12 +93,16 @@ export const fleetListeners: readonly UnknownAction[] = [
   listen({
     predicate: (action, _now, before) => boardOpened.match(action) && !selectFleet(before).isRead,
     effect: (_action, { dispatch, getState }) => {
-      dispatch(restored(storedFleet.read()));
-      // Stay in sync with deletions on the cookie page and changes in other tabs.
-      storedFleet.subscribe((fleet, source) => {
-        const isDeleted = !storedFleet.find() && selectFleet(getState()).rows.length > 0;
-        if (source !== 'this-tab' || isDeleted) dispatch(restored(fleet));
-      });
+      dispatch(restored(storedFleet.select(getState())));
+    },
+  }),
+  listen({
+    predicate: (action, now, before) =>
+      isAnyOf(syncedFromTab, cleared, undone)(action) &&
+      selectFleet(now).isRead &&
+      storedFleet.select(now) !== storedFleet.select(before),
+    effect: (_action, { dispatch, getState }) => {
+      dispatch(restored(storedFleet.select(getState())));
     },
   }),
   listen({
@@ -103,12 +115,17 @@ export const fleetListeners: readonly UnknownAction[] = [
         (fleet.rows !== earlier.rows || fleet.keepsEmails !== earlier.keepsEmails)
       );
     },
-    effect: (_action, { dispatch, getState }) => {
-      const { rows, keepsEmails, isSaved } = selectFleet(getState());
+    effect: (action, { dispatch, getState }) => {
+      const { rows, keepsEmails } = selectFleet(getState());
+      const undoable = rowsRemoved.match(action) ? storedFleet.selectRecord(getState()) : undefined;
+      if (rows.length === 0) {
+        if (undoable) dispatch(storedFleet.removed(undoable));
+        return;
+      }
       const toSave = keepsEmails ? rows : rows.map((row) => ({ ...row, email: '' }));
-      const isDone =
-        rows.length > 0 ? storedFleet.write({ rows: toSave, keepsEmails }) : storedFleet.remove();
-      if (isDone !== isSaved) dispatch(saved(isDone));
+      // Results still arrive after a row was removed.
+      const keepsUndo = !isEdit(action) && !undoable;
+      dispatch(storedFleet.changed({ rows: toSave, keepsEmails }, { undoable, keepsUndo }));
     },
   }),
   listen({

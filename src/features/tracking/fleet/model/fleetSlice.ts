@@ -18,8 +18,7 @@ const initialState: FleetState = {
   rows: [],
   keepsEmails: false,
   isRead: false,
-  isSaved: true,
-  removed: [],
+  removedEmails: {},
   run: idleRun,
 };
 
@@ -29,6 +28,9 @@ const updateRow = (
   update: (row: FleetRow) => FleetRow,
 ): readonly FleetRow[] =>
   state.rows.map((row) => (sameReference(row.reference, reference) ? update(row) : row));
+
+const latest = (one: FleetRow['answer'], other: FleetRow['answer']) =>
+  one && other && other.at > one.at ? other : (one ?? other);
 
 const has = (references: readonly string[], { reference }: FleetRow) =>
   references.some((one) => sameReference(one, reference));
@@ -46,18 +48,17 @@ const fleetSlice = createSlice({
     restored(state, { payload }: PayloadAction<SavedFleet>): FleetState {
       const rows = payload.rows.map((row) => {
         const own = state.rows.find(({ reference }) => sameReference(reference, row.reference));
-        return { ...row, email: row.email || (own?.email ?? ''), failure: own?.failure };
+        const email = row.email || own?.email || state.removedEmails[row.reference.toUpperCase()] || '';
+        return { ...row, email, answer: latest(row.answer, own?.answer), failure: own?.failure };
       });
       const run = pruneQueue(state.run, rows);
-      return { ...state, ...payload, rows, isRead: true, isSaved: true, removed: [], run };
+      return { ...state, ...payload, rows, isRead: true, removedEmails: {}, run };
     },
-    saved: (state, { payload }: PayloadAction<boolean>): FleetState => ({ ...state, isSaved: payload }),
     entriesAdded: {
       prepare: (entries: readonly FleetEntry[]) => withTimestamp(entries),
       reducer: (state, { payload, meta }: TimestampedAction<readonly FleetEntry[]>): FleetState => ({
         ...state,
         rows: mergeEntries(state.rows, payload, meta.now).rows,
-        removed: [],
       }),
     },
     rowEdited: (state, { payload }: PayloadAction<FleetEntry>): FleetState => ({
@@ -79,13 +80,9 @@ const fleetSlice = createSlice({
     }),
     rowsRemoved(state, { payload }: PayloadAction<readonly string[]>): FleetState {
       const rows = state.rows.filter((row) => !has(payload, row));
-      const removed = state.rows.flatMap((row, index) => (has(payload, row) ? [{ row, index }] : []));
-      return { ...state, rows, removed, run: pruneQueue(state.run, rows) };
-    },
-    removalUndone(state): FleetState {
-      const rows = [...state.rows];
-      for (const { row, index } of state.removed) rows.splice(index, 0, row);
-      return { ...state, rows, removed: [] };
+      const removed = state.rows.filter((row) => has(payload, row));
+      const emails = removed.map(({ reference, email }) => [reference.toUpperCase(), email] as const);
+      return { ...state, rows, removedEmails: Object.fromEntries(emails), run: pruneQueue(state.run, rows) };
     },
     /** Refreshes these rows, however recent their data is. */
     refreshRequested: (state, { payload }: PayloadAction<readonly string[]>): FleetState => ({
@@ -159,13 +156,11 @@ const fleetSlice = createSlice({
 export const {
   boardOpened,
   restored,
-  saved,
   entriesAdded,
   rowEdited,
   emailGiven,
   keepsEmailsChanged,
   rowsRemoved,
-  removalUndone,
   refreshRequested,
   refreshAllRequested,
   waitTicked,

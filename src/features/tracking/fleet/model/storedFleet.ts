@@ -3,8 +3,8 @@ import { QuoteStatusSchema } from '../../../../api/schemas/quote';
 import { storageKeys } from '../../../../config/storageKeys';
 import { isEmail } from '../../../../lib/text/email';
 import { plainText } from '../../../../lib/text/text';
-import { defineStored } from '../../../../storage/defineStored';
-import { tolerantList } from '../../../../storage/tolerantList';
+import { defineDeviceItem } from '../../../../device/defineDeviceItem';
+import { tolerantList } from '../../../../device/lists';
 import { cleanReference } from '../../model/reference';
 import { FLEET_MAX, NOTE_MAX } from './fleetRow';
 import type { FleetRow } from './fleetRow';
@@ -31,7 +31,7 @@ const RowSchema = v.object({
   answer: v.fallback(v.optional(v.object({ at: time, found: QuoteStatusSchema })), undefined),
 });
 
-export const storedFleet = defineStored<SavedFleet>({
+export const storedFleet = defineDeviceItem<SavedFleet>({
   key: storageKeys.fleet,
   schema: v.object({
     rows: tolerantList<FleetRow>(RowSchema, ({ reference }) => reference.toUpperCase(), FLEET_MAX),
