@@ -63,7 +63,6 @@ const Row = styled.li<{ $chosen: boolean }>`
   button {
     display: flex;
     align-items: end;
-    gap: ${space(3)};
     min-height: var(--touch);
     padding: 0;
     border: 0;
@@ -79,6 +78,7 @@ const Row = styled.li<{ $chosen: boolean }>`
     place-items: center;
     width: 2rem;
     height: 2rem;
+    margin-inline-end: ${space(3)};
     border-radius: 50%;
     background: ${({ $chosen }) => ($chosen ? 'var(--signal)' : 'var(--ink)')};
     color: ${({ $chosen }) => ($chosen ? 'var(--ink)' : 'var(--paper)')};
