@@ -27,6 +27,8 @@ interface Options {
   readonly fakeTimers?: boolean;
   /** Restores the stored session, as the entry does. */
   readonly persist?: boolean;
+  /** Enhances the store, as Redux DevTools does. */
+  readonly enhancers?: Parameters<typeof openStore>[0];
 }
 
 /**
@@ -36,10 +38,13 @@ interface Options {
 const styles = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 /** Renders the whole site with a new store at a path, which may have a query and a hash. */
-export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
+export async function renderApp(
+  path: string,
+  { fakeTimers, persist, enhancers }: Options = {},
+): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
   correctAddress();
-  const { store, persistor } = openStore();
+  const { store, persistor } = openStore(enhancers);
   // Preloaded, because on a busy machine the code may take longer than the frame waits.
   await loadPage(window.location.pathname);
   await prepareFirstPage(routes, window.location.pathname);

@@ -5,8 +5,8 @@ import { signedIn } from '../../src/session/authSlice';
 import { onTeardown } from './setup/disposals';
 
 /** A store that has read the device and follows other tabs, as the entry sets it up. */
-export function openStore(): ReturnType<typeof makeStore> {
-  const made = makeStore();
+export function openStore(...enhancers: Parameters<typeof makeStore>): ReturnType<typeof makeStore> {
+  const made = makeStore(...enhancers);
   onTeardown(followDevice(made.store));
   return made;
 }

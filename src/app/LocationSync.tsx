@@ -27,12 +27,17 @@ export function LocationSync() {
   const shown = useRef(first);
   const latest = useRef(first);
 
-  useBlocker(({ nextLocation }) => shown.current !== latest.current && !isSame(nextLocation, shown.current));
+  /** The location that the router was sent to by a jump. */
+  const jump = useRef<SiteLocation>(null);
+
+  useBlocker(() => shown.current !== latest.current && !jump.current);
 
   // In a layout effect, so that a page renders with the new location before it's painted.
   useLayoutEffect(() => {
     current.current = location;
-    if (isSame(location, shown.current)) return;
+    const isJump = jump.current !== null && isSame(location, jump.current);
+    jump.current = null;
+    if (isJump) return;
     const { pathname, search, hash } = location;
     const state: unknown = location.state;
     const next = { pathname, search, hash, state };
@@ -50,6 +55,7 @@ export function LocationSync() {
         // The state before the first location shows any page.
         if (!stored.pathname || isSame(current.current, stored)) return;
         const { state, ...to } = stored;
+        jump.current = stored;
         void navigate(to, { replace: true, state, preventScrollReset: true, flushSync: true });
       }),
     [navigate, store],

@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist';
 import type { PersistorOptions } from 'redux-persist';
 import { api } from '../api/api';
@@ -30,8 +31,9 @@ const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 /**
  * Creates the store, one per page load, prerendered page and test. The entry loads the stored session
  * (`persistor.persist()`) after hydration, so that the first render matches the prerendered page.
+ * @param enhancers applied last, as that of Redux DevTools in tests
  */
-export function makeStore() {
+export function makeStore(enhancers: readonly StoreEnhancer[] = []) {
   const stored = createStoredSession(() => window.localStorage);
   const extra: ApiExtra = {
     stored,
@@ -65,6 +67,7 @@ export function makeStore() {
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: { ignoredActions: PERSIST_ACTIONS } })
         .prepend(listeners.middleware)
         .concat(api.middleware),
+    enhancers: (getDefault) => getDefault().concat(enhancers),
     devTools: import.meta.env.DEV && devToolsOptions,
   });
   // `manualPersist` is missing in the types of redux-persist 6.0.0.

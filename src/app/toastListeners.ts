@@ -7,6 +7,8 @@ import { catalogue } from '../content/messages';
 import { opensAccount } from '../features/account/useAccountView';
 import { notified } from '../features/notifications/notificationsSlice';
 import { hasNoResponse } from '../lib/apiError';
+import { selectLocation } from '../session/locationSlice';
+import type { WithLocation } from '../session/locationSlice';
 import { sessionDeleted, signedOut } from '../session/authSlice';
 
 const ACCOUNT = { subject: 'account' } as const;
@@ -22,11 +24,11 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
   });
   startListening({
     matcher: register.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload }, { dispatch, getState }) => {
       dispatch(notified('success', catalogue.registrationSuccess, ACCOUNT));
       // The dialog explains how to confirm the account, unless it was closed before the response arrived.
       const message = serverMessage(payload);
-      if (!payload.access && message && !opensAccount(window.location.search))
+      if (!payload.access && message && !opensAccount(selectLocation(getState() as WithLocation).search))
         dispatch(notified('info', message));
     },
   });

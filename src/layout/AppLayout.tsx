@@ -1,10 +1,7 @@
-import { memo, useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { memo } from 'react';
 import styled from 'styled-components';
 import * as layoutWords from '../content/layout';
 import { AccountGate } from '../features/account/AccountGate';
-import { menuClosed } from '../features/menu/menuSlice';
 import { Toasts } from '../features/notifications/Toasts';
 import { ReferralNotice } from '../features/referral/ReferralNotice';
 import { ServiceNotice } from '../features/service/ServiceNotice';
@@ -33,7 +30,6 @@ const MemoFooter = memo(Footer);
  * the bottom.
  */
 export function AppLayout() {
-  useMenuClosedOnRouteChange();
   // Notices depend on the visitor's device, so they aren't prerendered.
   const isHydrated = useIsHydrated();
   return (
@@ -60,17 +56,6 @@ export function AppLayout() {
 }
 
 /** Watches the location's key rather than its path, so that a link to the current page also closes the menu. */
-function useMenuClosedOnRouteChange(): void {
-  const dispatch = useDispatch();
-  const { key } = useLocation();
-  useEffect(
-    () => () => {
-      dispatch(menuClosed());
-    },
-    [key, dispatch],
-  );
-}
-
 const SkipLink = styled.a`
   position: absolute;
   inset: 0 auto auto 0;

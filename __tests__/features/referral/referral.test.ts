@@ -1,12 +1,9 @@
 import { makeStore } from '../../../src/app/makeStore';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { ownCode, referralCode } from '../../../src/features/referral/referralItems';
-import {
-  noticeDismissed,
-  pageOpened,
-  selectIsNoticeOpen,
-} from '../../../src/features/referral/referralSlice';
+import { noticeDismissed, selectIsNoticeOpen } from '../../../src/features/referral/referralSlice';
 import { makeReferralCode } from '../../../src/lib/referralCode';
+import { locationChanged } from '../../../src/session/locationSlice';
 import { announceChange, saveItem, savedItem } from '../../support/deviceItems';
 import { openStore } from '../../support/session';
 
@@ -20,7 +17,8 @@ function open() {
   const { dispatch, getState } = openStore().store;
   return {
     dispatch,
-    follow: (code: string) => dispatch(pageOpened(`?ref=${code}`)),
+    follow: (code: string) =>
+      dispatch(locationChanged({ pathname: '/', search: `?ref=${code}`, hash: '', state: null })),
     code: () => referralCode.select(getState())?.code,
     savedAt: () => referralCode.selectRecord(getState())?.savedAt,
     isSaved: () => referralCode.selectIsSaved(getState()),

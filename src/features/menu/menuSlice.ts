@@ -1,5 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { locationChanged } from '../../session/locationSlice';
 
 /** The header's menus. Only one is open at a time. */
 export type MenuName = 'main' | 'portals';
@@ -15,8 +16,11 @@ const menuSlice = createSlice({
   initialState,
   reducers: {
     menuOpened: (_state, { payload }: PayloadAction<MenuName>) => ({ open: payload }),
-    /** Closed by a second click, Escape, choosing a link, an outside click, a route change or a dialog. */
+    /** Closed by a second click, Escape, choosing a link, an outside click or a dialog. */
     menuClosed: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(locationChanged, () => initialState);
   },
   selectors: { selectOpenMenu: (state) => state.open },
 });

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { WithDevice } from '../../device/deviceSlice';
 import { referralCode } from './referralItems';
@@ -9,9 +9,6 @@ interface ReferralState {
 }
 
 const initialState: ReferralState = { isNoticeOpen: false };
-
-/** A page was opened. Payload: the URL's query, such as '?ref=7ZK3M0QW'. */
-export const pageOpened = createAction<string>('referral/pageOpened');
 
 const referralSlice = createSlice({
   name: 'referral',
