@@ -98,6 +98,26 @@ it('keeps search, status and order in the URL, but no e-mail address', async () 
   expect(window.location.search).not.toContain('example');
 });
 
+it('filters again by what was searched for before, on the way back', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333\nHAL-DDDD-4444');
+  await allChecked();
+  const search = () => board().getByRole('searchbox', { name: 'Search' });
+  await user.type(search(), 'accord');
+  await user.click(table().getByRole('link', { name: 'HAL-AAAA-1111' }));
+  await main().findByRole('heading', { name: 'Arrives about 20 Dec 2099' });
+  await user.clear(search());
+  await user.type(search(), 'zafira');
+  expect(cars()).toEqual(['ZafiraHAL-BBBB-2222']);
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(search()).toHaveValue('accord');
+  });
+  expect(cars()).toEqual(['AccordHAL-AAAA-1111']);
+});
+
 it('removes a car and restores it, with Undo next to the focus', async () => {
   const focused = jest.spyOn(HTMLElement.prototype, 'focus');
   const { user } = await openBoard();

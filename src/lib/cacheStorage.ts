@@ -11,7 +11,7 @@ async function attempt<T>(action: (storage: CacheStorage) => Promise<T>, otherwi
 export const cacheNames = (prefix: string): Promise<readonly string[]> =>
   attempt(async (storage) => (await storage.keys()).filter((name) => name.startsWith(prefix)), []);
 
-/** Deletes the caches with this prefix, except for those in `stay`. */
+/** Deletes the caches with this prefix, other than those in `except`. */
 export const dropCaches = (prefix: string, except: readonly string[] = []): Promise<unknown> =>
   attempt(async (storage) => {
     const gone = (await cacheNames(prefix)).filter((name) => !except.includes(name));

@@ -7,6 +7,7 @@ import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFl
 import { signedOut } from '../../../src/session/authSlice';
 import { clearDevice } from '../../../src/device/deviceListeners';
 import { answer, dropped, ok, throttled } from '../../support/answers';
+import type { Answer } from '../../support/answers';
 import { saveItemElsewhere } from '../../support/deviceItems';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { openStore, storedItems } from '../../support/session';
@@ -129,6 +130,48 @@ it('stops on request, and gives up on a server that stays busy', async () => {
   for (let turn = 0; turn < 12; turn += 1) await advanceTime(10_000);
   expect(board.state().run).toMatchObject({ isActive: false, ended: 'busy' });
   expect(requests).toHaveLength(7);
+});
+
+/** An answer that arrives when `reply` is called. */
+function held() {
+  let reply: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  return {
+    reply,
+    after:
+      (respond: Answer): Answer =>
+      (request) =>
+        isReleased.then(() => respond(request)),
+  };
+}
+
+it('does not wait after it was stopped during a request that is rate-limited', async () => {
+  const { after, reply } = held();
+  answer(STATUS, after(throttled(10)));
+  const board = openBoard();
+  board.dispatch(fleet.entriesAdded(entries(3)));
+  board.dispatch(fleet.refreshAllRequested());
+  await advanceTime(100);
+  board.dispatch(fleet.refreshEnded('stopped'));
+  reply();
+  await advanceTime(3_000);
+  expect(board.state().run).toMatchObject({ isActive: false, ended: 'stopped', waitLeft: undefined });
+});
+
+it('counts no row that was removed while it was looked up', async () => {
+  const { after, reply } = held();
+  const requests = answer(STATUS, after(found), found);
+  const board = openBoard();
+  board.dispatch(fleet.entriesAdded(entries(5)));
+  board.dispatch(fleet.refreshAllRequested());
+  await advanceTime(100);
+  board.dispatch(fleet.rowsRemoved(['HAL-1']));
+  reply();
+  for (let turn = 0; turn < 8; turn += 1) await advanceTime(1_000);
+  expect(requests).toHaveLength(5);
+  expect(board.state().run).toMatchObject({ done: 4, total: 4, ended: 'done' });
 });
 
 it('gives up only after six waits in a row, not after six in one run', async () => {

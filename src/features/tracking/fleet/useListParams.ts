@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { fleetWords } from '../../../content/pages/fleet';
 import type { FleetFilter, Sorting, SortKey } from './model/rowView';
 
@@ -14,7 +14,12 @@ function sortingOf(text: string): Sorting | undefined {
 /** The filter and sort order, in the URL's query so that they survive a reload and opening a car. */
 export function useListParams(statuses: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  const [text, setText] = useState(params.get('search') ?? '');
+  const search = params.get('search') ?? '';
+  const isTyped = useNavigationType() === NavigationType.Replace;
+  const [typed, setTyped] = useState({ text: search, search });
+  // Back, Forward and links bring the text of their address. While typing, the address follows the text.
+  if (typed.search !== search) setTyped({ text: isTyped ? typed.text : search, search });
+  const { text } = typed;
   const status = params.get('status') ?? '';
 
   const set = (changes: Readonly<Record<string, string>>) => {
@@ -30,7 +35,7 @@ export function useListParams(statuses: readonly string[]) {
     filter: { text, status: statuses.includes(status) ? status : '' },
     sorting: sortingOf(params.get('sort') ?? ''),
     onFilter: (filter: FleetFilter) => {
-      setText(filter.text);
+      setTyped({ ...typed, text: filter.text });
       // Never put an e-mail address into the URL.
       set({ search: filter.text.includes('@') ? '' : filter.text, status: filter.status });
     },

@@ -34,6 +34,8 @@ type Api = ListenerEffectAPI<State, Dispatch>;
 const listen = addListener.withTypes<State, Dispatch>();
 const isEdit = isAnyOf(entriesAdded, rowEdited, emailGiven, keepsEmailsChanged);
 
+const isActive = (state: WithTracking) => selectFleet(state).run.isActive;
+
 /** Give up after this many rate-limit waits in a row without an answer. */
 const WAITS_MAX = 5;
 
@@ -60,6 +62,8 @@ async function run(api: Api): Promise<void> {
   for (let next = selectNextInRun(getState()); next; next = selectNextInRun(getState())) {
     const { waitSeconds, isOffline } = await lookUp(next, api);
     throwIfCancelled();
+    // Stopped during the request.
+    if (!isActive(getState())) return;
     if (waitSeconds !== undefined) {
       waits += 1;
       if (waits > WAITS_MAX) {
@@ -85,8 +89,6 @@ async function run(api: Api): Promise<void> {
   }
   if (selectFleet(getState()).run.isActive) dispatch(refreshEnded('done'));
 }
-
-const isActive = (state: WithTracking) => selectFleet(state).run.isActive;
 
 /** `addListener` actions that save the board, sync it from storage and run refreshes. */
 export const fleetListeners: readonly UnknownAction[] = [

@@ -41,14 +41,17 @@ export function enqueue(run: RefreshRun, references: readonly string[]): Refresh
   };
 }
 
-/** Takes a row that has been looked up off the queue, and counts its failure. */
-export const finish = (run: RefreshRun, reference: string, failure: FleetRow['failure']): RefreshRun => ({
-  ...run,
-  done: run.done + 1,
-  notFound: run.notFound + Number(isUnmatched(failure)),
-  failed: run.failed + Number(Boolean(failure) && !isUnmatched(failure)),
-  queue: run.queue.filter((one) => one !== reference),
-});
+/** Takes a row that has been looked up off the queue, and counts its failure. A row that was removed doesn't count. */
+export const finish = (run: RefreshRun, reference: string, failure: FleetRow['failure']): RefreshRun =>
+  run.queue.includes(reference)
+    ? {
+        ...run,
+        done: run.done + 1,
+        notFound: run.notFound + Number(isUnmatched(failure)),
+        failed: run.failed + Number(Boolean(failure) && !isUnmatched(failure)),
+        queue: run.queue.filter((one) => one !== reference),
+      }
+    : run;
 
 /** Drops references that are no longer on the board. */
 export function pruneQueue(run: RefreshRun, rows: readonly { readonly reference: string }[]): RefreshRun {
