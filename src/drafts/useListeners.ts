@@ -41,7 +41,7 @@ export function useActionListener(predicate: (action: UnknownAction) => boolean,
 }
 
 /**
- * Like `useListeners`, but lazy-loaded.
+ * Like `useListeners`, but lazy-loaded, for what may be missing: toasts.
  * @param load `() => import('...')`; must be the same function on each render
  */
 export function useLateListeners(load: () => Promise<readonly UnknownAction[]>): void {

@@ -1,19 +1,16 @@
-import { paths } from '../../config/paths';
+import { paths, routePath } from '../../config/paths';
 import { deliveryToasts as words } from '../../content/sending';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
+import { selectLocation } from '../../session/locationSlice';
+import type { WithLocation } from '../../session/locationSlice';
 import { notified } from './notificationsSlice';
 
 type DeliveredForm = keyof typeof words;
 
-const kindOf = (form: DeliveredForm, { drafts }: WithDrafts) => drafts[form]?.status.kind;
-
-/** Whether the form is still being sent. False after a logout, when its outcome must no longer be saved. */
-export const isStillSending = (form: DeliveredForm, state: WithDrafts): boolean =>
-  kindOf(form, state) === 'sending';
-
 /** Whether the visitor is still on the form's page, where the form itself shows the outcome. */
-export const isAtForm = (form: DeliveredForm): boolean => window.location.pathname === paths[form];
+export const isAtForm = (form: DeliveredForm, state: WithLocation): boolean =>
+  routePath(selectLocation(state).pathname) === paths[form];
 
 /** A toast that a form wasn't, or may not have been, delivered, with a link to it; undefined after a logout. */
 export function failureToast(form: DeliveredForm, state: WithDrafts) {

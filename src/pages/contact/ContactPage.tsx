@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useDevice } from '../../device/useDevice';
-import { useLateListeners } from '../../drafts/useListeners';
+import { useLateListeners, useListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/listText';
@@ -10,17 +10,19 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { messageEffects } from './messageEffects';
 import { columnGap, contactColumns } from './columns';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
 import { Offices } from './Offices';
 
-const loadDelivery = () => import('./messageDelivery').then(({ messageDelivery }) => messageDelivery);
+const loadToasts = () => import('./messageToasts').then(({ messageToasts }) => messageToasts);
 
 /** Contact channels, and the form next to them. */
 export default function ContactPage() {
   const [items] = useDevice(enquiryList);
-  useLateListeners(loadDelivery);
+  useListeners(messageEffects);
+  useLateListeners(loadToasts);
   return (
     <>
       <Top as="div">

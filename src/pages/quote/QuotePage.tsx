@@ -21,16 +21,16 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
 /** Not prerendered, because it depends on the visitor's date and draft. */
-const loadWizard = () => import('../../features/quote/QuoteWizard');
+const loadForm = () => import('./RequestForm');
 
-const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }) => requestDelivery);
+const loadToasts = () => import('./requestToasts').then(({ requestToasts }) => requestToasts);
 
 /** The quote request: five short steps and a reference at the end. Nothing is booked. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
   const [items] = useDevice(enquiryList);
   const [referral] = useDevice(referralCode);
-  useLateListeners(loadDelivery);
+  useLateListeners(loadToasts);
   return (
     <>
       <Head>
@@ -44,7 +44,7 @@ export default function QuotePage() {
           <Container>
             <QuoteWithoutScripts />
             <LazyPart
-              load={loadWizard}
+              load={loadForm}
               atOnce
               props={{ items: items.map(toRequestItem), referralCode: referral?.code }}
               room={[0, 0]}
