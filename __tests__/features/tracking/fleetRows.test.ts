@@ -1,4 +1,3 @@
-import type { QuoteStatus } from '../../../src/api/schemas/quote';
 import type { DoneDeadline } from '../../../src/features/tracking/model/doneDeadlines';
 import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
 import {
@@ -8,39 +7,10 @@ import {
   viewOf,
 } from '../../../src/features/tracking/fleet/model/rowView';
 import { calendarFile } from '../../../src/lib/time/ics';
+import { statusOf } from '../../support/shipmentStatus';
+import type { Given } from '../../support/shipmentStatus';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
-
-interface Shipment {
-  readonly status?: string;
-  readonly eta?: string;
-  readonly milestones?: Readonly<
-    Record<string, { readonly occurred_at?: string; readonly expected_at?: string }>
-  >;
-  readonly from?: string;
-  readonly to?: string;
-  readonly container?: string;
-}
-
-const answerOf = ({
-  status = 'booked',
-  eta,
-  milestones = {},
-  from = 'USBAL',
-  to = 'NGTIN',
-  container,
-}: Shipment): QuoteStatus => ({
-  reference: 'HAL-1',
-  status,
-  shipment: {
-    origin_port: from,
-    destination_port: to,
-    eta,
-    container,
-    milestones: Object.entries(milestones).map(([code, when]) => ({ code, ...when })),
-    hasMoreMilestones: false,
-  },
-});
 
 const portOf = (code: string) =>
   ({
@@ -51,7 +21,7 @@ const portOf = (code: string) =>
 const view = (
   reference: string,
   note: string,
-  shipment?: Shipment,
+  shipment?: Given,
   at = NOW,
   done: readonly DoneDeadline[] = [],
 ) =>
@@ -61,7 +31,7 @@ const view = (
       note,
       email: '',
       addedAt: Number(reference.slice(-1)),
-      ...(shipment && { answer: { at, found: { ...answerOf(shipment), reference } } }),
+      ...(shipment && { answer: { at, found: { ...statusOf(shipment), reference } } }),
     },
     portOf,
     NOW,
@@ -134,12 +104,12 @@ it('gives the same day of arrival on the board and in the calendar, in the portâ
 });
 
 describe('the deadlines of a row', () => {
-  const discharged = (day: string): Shipment => ({
+  const discharged = (day: string): Given => ({
     status: 'at_port',
     container: 'CSQU3054383',
     milestones: { ARRI: { occurred_at: day }, DISC: { occurred_at: day } },
   });
-  const late: Shipment = { status: 'in_transit', eta: '2026-12-01', container: 'CSQU3054383' };
+  const late: Given = { status: 'in_transit', eta: '2026-12-01', container: 'CSQU3054383' };
   const agent = [{ reference: 'HAL-1', kind: 'agent' }] as const;
   const shown = ({ deadlines }: ReturnType<typeof view>) =>
     deadlines.map(({ deadline: { kind }, isDone }) => (isDone ? `${kind} done` : kind));

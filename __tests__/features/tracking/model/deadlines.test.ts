@@ -1,42 +1,13 @@
-import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { deadlinesOf } from '../../../../src/features/tracking/model/deadlines';
 import { deadlineEvents, deadlineTag } from '../../../../src/features/tracking/model/deadlineText';
+import { statusOf } from '../../../support/shipmentStatus';
+import type { Given } from '../../../support/shipmentStatus';
 import { visitFrom } from '../../../support/visitorZone';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 const BOX = 'CSQU3054383';
 
-interface Given {
-  readonly status?: string;
-  readonly eta?: string;
-  readonly milestones?: Readonly<
-    Record<string, { readonly occurred_at?: string; readonly expected_at?: string }>
-  >;
-  readonly from?: string;
-  readonly to?: string;
-  readonly container?: string;
-}
-
-const answerOf = ({
-  status = 'booked',
-  eta,
-  milestones = {},
-  from = 'USNYC',
-  to = 'NGTIN',
-  container,
-}: Given): QuoteStatus => ({
-  reference: 'HAL-1',
-  status,
-  shipment: {
-    origin_port: from,
-    destination_port: to,
-    eta,
-    container,
-    milestones: Object.entries(milestones).map(([code, when]) => ({ code, occurred_at: null, ...when })),
-    hasMoreMilestones: false,
-  },
-});
-const deadlines = (given: Given, now = NOW) => deadlinesOf(answerOf(given), now);
+const deadlines = (given: Given, now = NOW) => deadlinesOf(statusOf({ from: 'USNYC', ...given }), now);
 const short = (given: Given, now = NOW) =>
   deadlines(given, now).map(
     ({ kind, day, timing }) => `${kind} ${day}${timing === 'ahead' ? '' : ` ${timing}`}`,
@@ -175,7 +146,7 @@ it('says which are based on an expected date', () => {
 });
 
 it('doesn’t take a port on the way for the discharge', () => {
-  const found = answerOf({ status: 'in_transit', eta: '2026-12-20', container: BOX });
+  const found = statusOf({ status: 'in_transit', eta: '2026-12-20', container: BOX });
   const milestones = [
     { code: 'LOAD', location: 'New York', occurred_at: '2026-11-01' },
     { code: 'DISC', location: 'Antwerp', occurred_at: '2026-11-20' },

@@ -1,18 +1,18 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { env } from '../../../config/env';
 import { company } from '../../../content/company';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Button } from '../../../ui/buttons/Button';
 import { CalendarButton } from '../../../ui/buttons/CalendarButton';
 import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
+import { Checkbox } from '../../../ui/form/Checkbox';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import { BOARD_ID } from './boardId';
-import { KeepEmails } from './KeepEmails';
 import { fleetEvents } from './model/fleetEvents';
+import { keepsEmailsChanged, selectFleet } from './model/fleetSlice';
 import type { RowView } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { ScreenOnly } from './printing';
+import { BOARD_ID, ScreenOnly } from './printing';
 
 interface BoardFootProps {
   readonly views: readonly RowView[];
@@ -40,5 +40,18 @@ export function BoardFoot({ views, onClear }: BoardFootProps) {
       <KeepEmails />
       <Small role="status">{isSaved ? words.isSaved : words.notSaved}</Small>
     </ScreenOnly>
+  );
+}
+
+/** Checkbox for saving e-mail addresses on the device. Otherwise they last for the visit. */
+export function KeepEmails() {
+  const dispatch = useDispatch();
+  const { keepsEmails } = useSelector(selectFleet);
+  return (
+    <Checkbox
+      label={words.keepEmails}
+      checked={keepsEmails}
+      onChange={({ target }) => dispatch(keepsEmailsChanged(target.checked))}
+    />
   );
 }

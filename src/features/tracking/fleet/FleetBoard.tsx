@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { useListeners } from '../../../drafts/useListeners';
 import { announce } from '../../../ui/announce';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Button } from '../../../ui/buttons/Button';
@@ -12,21 +13,19 @@ import { Lead, SectionTitle } from '../../../ui/theme/text';
 import type { DoneDeadlines } from '../model/doneDeadlines';
 import type { RecentReference } from '../model/recent';
 import { AddCars } from './AddCars';
-import { BOARD_ID, BOARD_TITLE_ID } from './boardId';
-import { BoardFoot } from './BoardFoot';
+import { BoardFoot, KeepEmails } from './BoardFoot';
 import { BoardList } from './BoardList';
 import { DeviceOffer } from './DeviceOffer';
 import { EmailRequest } from './EmailRequest';
-import { KeepEmails } from './KeepEmails';
-import { rowsRemoved } from './model/fleetSlice';
+import { fleetListeners } from './model/fleetListeners';
+import { boardOpened, rowsRemoved, selectFleet } from './model/fleetSlice';
 import { sameReference } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { viewOf } from './model/rowView';
 import type { PortOf } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { BoardBand, ScreenOnly } from './printing';
+import { BOARD_ID, BOARD_TITLE_ID, BoardBand, ScreenOnly } from './printing';
 import { RefreshButton, RunText } from './RefreshBar';
-import { useFleet } from './useFleet';
 
 export interface FleetBoardProps {
   readonly portOf: PortOf;
@@ -49,7 +48,11 @@ export interface FleetBoardProps {
 export function FleetBoard(props: FleetBoardProps) {
   const { portOf, recent, suggestedEmail, openCount, isBeside, done, onOpen, onRun } = props;
   const dispatch = useDispatch();
-  const { rows, run } = useFleet();
+  useListeners(fleetListeners);
+  useEffect(() => {
+    dispatch(boardOpened());
+  }, [dispatch]);
+  const { rows, run } = useSelector(selectFleet);
   const undoable = useSelector(storedFleet.selectUndoable)?.rows ?? [];
   const removed = undoable.filter(
     ({ reference }) => !rows.some((row) => sameReference(row.reference, reference)),
