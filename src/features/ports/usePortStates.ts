@@ -1,10 +1,20 @@
-import { useEffect, useMemo } from 'react';
-import { useGetPortsQuery, useGetPortStatusesQuery } from '../../api/portEndpoints';
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import type { api } from '../../api/api';
+import {
+  getPorts,
+  getPortStatuses,
+  useGetPortsQuery,
+  useGetPortStatusesQuery,
+} from '../../api/portEndpoints';
 import type { LimitedList } from '../../api/pages';
 import type { Port, PortStatus } from '../../api/schemas/ports';
 import { isApiError } from '../../api/toApiError';
 import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';
-import { useDevice, useDeviceDispatch } from '../../device/useDevice';
+import type { WithDevice } from '../../device/deviceSlice';
+import { useDevice } from '../../device/useDevice';
+import { useListeners } from '../../drafts/useListeners';
 import type { ApiError } from '../../lib/apiError';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { useNow } from '../../ui/hooks/useNow';
@@ -35,27 +45,46 @@ interface QueryResult<T> {
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** Joins both query results and caches them on the device; undefined until the statuses have loaded. */
+/** Joins both query results; undefined until the statuses have loaded. */
+function joinResults(ports: QueryResult<Port>, statuses: QueryResult<PortStatus>): CachedPorts | undefined {
+  if (!statuses.data || !statuses.fulfilledTimeStamp || (ports.isLoading && !ports.data)) return undefined;
+  // If the list of ports failed to load, show the statuses alone.
+  const joined = joinPorts(ports.data?.items ?? [], statuses.data.items);
+  return {
+    at: statuses.fulfilledTimeStamp,
+    ports: joined.slice(0, PORTS_MAX),
+    hasMore: joined.length > PORTS_MAX || ports.data?.hasMore === true || statuses.data.hasMore,
+  };
+}
+
+type State = WithDevice & { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
+
+/** Caches the joined results on the device when they change. Not in an effect, which a jump in Redux DevTools would run. */
+const cacheListeners: readonly UnknownAction[] = [
+  addListener.withTypes<State>()({
+    matcher: isAnyOf(getPorts.matchFulfilled, getPorts.matchRejected, getPortStatuses.matchFulfilled),
+    effect: (_action, { dispatch, getState }) => {
+      const fetched = joinResults(
+        getPorts.select(undefined)(getState()),
+        getPortStatuses.select(undefined)(getState()),
+      );
+      if (fetched && fetched.ports.length > 0) dispatch(portCache.changed(fetched));
+    },
+  }),
+];
+
+/** The joined query results, which are cached on the device; undefined until the statuses have loaded. */
 export function useFetchedPorts(
   ports: QueryResult<Port>,
   statuses: QueryResult<PortStatus>,
 ): CachedPorts | undefined {
-  const dispatch = useDeviceDispatch();
-  const fetched = useMemo(() => {
-    if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
-    // If the list of ports failed to load, show the statuses alone.
-    const joined = joinPorts(ports.data?.items ?? [], statuses.data.items);
-    return {
-      at: statuses.fulfilledTimeStamp,
-      ports: joined.slice(0, PORTS_MAX),
-      hasMore: joined.length > PORTS_MAX || ports.data?.hasMore === true || statuses.data.hasMore,
-    };
-  }, [ports.data, ports.isLoading, statuses.data, statuses.fulfilledTimeStamp]);
-
-  useEffect(() => {
-    if (fetched && fetched.ports.length > 0) dispatch(portCache.changed(fetched));
-  }, [dispatch, fetched]);
-  return fetched;
+  useListeners(cacheListeners);
+  const { data, isLoading } = ports;
+  const { data: reported, fulfilledTimeStamp } = statuses;
+  return useMemo(
+    () => joinResults({ data, isLoading }, { data: reported, isLoading: false, fulfilledTimeStamp }),
+    [data, isLoading, reported, fulfilledTimeStamp],
+  );
 }
 
 const asApiError = (error: unknown) => (isApiError(error) ? error : undefined);
