@@ -72,6 +72,15 @@ it('leads to the link once there is one', async () => {
   expect(main().getByRole('link', { name: 'See my link' })).toHaveAttribute('href', '#link');
 });
 
+it('saves the link for another year on each visit', async () => {
+  const now = Date.parse('2027-06-01T12:00:00Z');
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  saveItem('referralOwn', CODE, now - 300 * 86_400_000);
+  await renderApp('/referral-program');
+  const text = localStorage.getItem(storageKeys.referralOwn.key) ?? '';
+  expect(JSON.parse(text)).toEqual({ value: CODE, keptAt: now });
+});
+
 it('removes the link from the device on request', async () => {
   const { user } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Get my link' }));

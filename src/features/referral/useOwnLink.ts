@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { DeviceThunk } from '../../device/deviceListeners';
 import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { makeReferralCode } from '../../lib/referralCode';
 import { ownCode } from './referralItems';
+
+/** A deleted code can't be recreated, so each visit to the referral page renews its lifetime. */
+const renewed = (): DeviceThunk => (dispatch, getState) => {
+  const code = ownCode.select(getState());
+  if (code) dispatch(ownCode.changed(code));
+};
 
 /** The visitor's own referral code, shared by the button that makes it and the sheet that shows it. */
 export function useOwnLink() {
@@ -10,10 +17,9 @@ export function useOwnLink() {
   /** Whether the visitor made the code on this visit, so that focus follows to its sheet. */
   const [isNew, setIsNew] = useState(false);
 
-  // A deleted code can't be recreated, so each visit renews its lifetime.
   useEffect(() => {
-    if (code) dispatch(ownCode.changed(code));
-  }, [code, dispatch]);
+    dispatch(renewed());
+  }, [dispatch]);
 
   return {
     code,
