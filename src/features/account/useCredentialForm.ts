@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
+import { isRecord } from '../../lib/isRecord';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';
@@ -41,21 +42,29 @@ const PASSWORD = 'password';
 const idOf = (name: string) => `account-${name.replace('_', '-')}`;
 
 /**
- * Form logic shared by sign-in and registration: validates on submit and, after the first attempt, on change; blocks
- * double submits; shows errors next to their fields.
+ * Form logic shared by sign-in and registration: validates on submit and then on change, sends once at a time, and shows
+ * the server's errors next to their fields, or above the form.
  */
 export function useCredentialForm<Values extends FieldValues>(options: CredentialForm<Values>) {
   const { names, initial, validate, send, words, onDone, shared } = options;
   const form = useForm<Values>({
     shouldFocusError: false,
     defaultValues: Object.assign({}, initial, shared.values) as DefaultValues<Values>,
+    resolver: (values) => {
+      const invalid = Object.entries(validate(values)).filter(([, message]) => Boolean(message));
+      return invalid.length === 0
+        ? { values, errors: {} }
+        : {
+            values: {},
+            errors: Object.fromEntries(
+              invalid.map(([name, message]) => [name, { type: 'validate', message }]),
+            ) as FieldErrors<Values>,
+          };
+    },
   });
-  const [formErrors, setFormErrors] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { getValues, setError, setFocus } = form;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const inFlight = useRef(false);
-  const { setFocus } = form;
-  const { errors } = form.formState;
   const [first] = names;
 
   useEffect(() => {
@@ -63,72 +72,57 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     if (first && document.activeElement === document.body) setFocus(first);
   }, [first, setFocus]);
 
-  const showErrors = (fieldErrors: Iterable<readonly [string, string]>, others: readonly string[] = []) => {
-    for (const [name, message] of fieldErrors) form.setError(name as FieldPath<Values>, { message });
-    setFormErrors(others);
-    setAttempt((count) => count + 1);
-  };
-
   const sendValues = async (values: Values) => {
-    inFlight.current = true;
-    setIsBusy(true);
     const { data, error } = await send(values);
-    inFlight.current = false;
-    setIsBusy(false);
     if (error === undefined) {
       // Without a token the account must be confirmed first, so the dialog stays open.
       if (data?.access) onDone();
       return;
     }
-    const failure = credentialFailure(error, names, words);
-    showErrors(Object.entries(failure.fields), failure.formErrors);
+    const { fields, formErrors } = credentialFailure(error, names, words);
+    for (const [name, message] of Object.entries(fields)) setError(name as FieldPath<Values>, { message });
+    formErrors.forEach((message, index) => {
+      setError(`root.${String(index)}`, { message });
+    });
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (inFlight.current) return;
-    const values = form.getValues();
-    form.clearErrors();
-    setFormErrors([]);
-    const invalid = Object.entries(validate(values)).filter((entry): entry is [string, string] =>
-      Boolean(entry[1]),
-    );
-    if (invalid.length > 0) showErrors(invalid);
-    else void sendValues(values);
+    inFlight.current = true;
+    void form
+      .handleSubmit(sendValues)(event)
+      .finally(() => {
+        inFlight.current = false;
+      });
   };
 
-  const onChange = (name: FieldPath<Values>) => () => {
-    if (name !== PASSWORD) shared.onInput(name, form.getValues(name));
-    if (attempt === 0) return;
-    const message = validate(form.getValues())[name];
-    if (message) form.setError(name, { message });
-    else form.clearErrors(name);
+  const share = (name: FieldPath<Values>) => () => {
+    if (name !== PASSWORD) shared.onInput(name, getValues(name));
   };
-
   const email = 'email' as FieldPathByValue<Values, string>;
-  const emailSuggestion = useEmailSuggestion(form, email, onChange(email));
+  const emailSuggestion = useEmailSuggestion(form, email, share(email));
 
   const messageOf = (name: FieldPath<Values>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
   };
-
-  const items = [
-    ...formErrors.map((message) => ({ message })),
-    ...names.flatMap((name) => {
-      const message = messageOf(name);
-      return message ? [{ fieldId: idOf(name), message }] : [];
-    }),
-  ];
+  const formErrors = Object.values<unknown>(errors.root ?? {}).flatMap((error) =>
+    isRecord(error) && typeof error.message === 'string' ? [{ message: error.message }] : [],
+  );
+  const fieldErrors = names.flatMap((name) => {
+    const message = messageOf(name);
+    return message ? [{ fieldId: idOf(name), message }] : [];
+  });
 
   return {
     /** Props of the form element. `method` is a hint for password managers; scripts send the form. */
     form: { method: 'post', noValidate: true, onSubmit: submit, onKeyDown: ignoreComposingEnter },
-    isBusy,
+    isBusy: isSubmitting,
     emailSuggestion,
-    attempt,
-    items,
-    inputProps: (name: FieldPath<Values>) => form.register(name, { onChange: onChange(name) }),
+    attempt: submitCount,
+    items: [...formErrors, ...fieldErrors],
+    inputProps: (name: FieldPath<Values>) => form.register(name, { onChange: share(name) }),
     /** Id and error message of a field. */
     fieldProps: (name: FieldPath<Values>) => ({ id: idOf(name), error: messageOf(name) }),
   };
