@@ -17,3 +17,12 @@ it('reports questions that were skipped with Tab', async () => {
   for (const missing of ['Choose the type of vehicle.', 'Choose whether it runs.'])
     expect(main().getByRole('link', { name: missing })).toBeInTheDocument();
 });
+
+it('names the group of a step’s questions', async () => {
+  storeDraft();
+  await renderApp('/quote?step=contact');
+  await step('How do we reach you?');
+  expect(main().getByRole('group', { name: 'How do we reach you?' })).toContainElement(
+    main().getByRole('textbox', { name: /First name/ }),
+  );
+});

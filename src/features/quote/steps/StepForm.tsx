@@ -10,6 +10,7 @@ import { useDraftForm } from '../../../drafts/useDraft';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../../ui/form/ignoreComposingEnter';
 import { Stack } from '../../../ui/theme/layout';
+import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { space } from '../../../ui/theme/tokens';
 import { checkStep } from '../model/checkStep';
 import type { QuoteDraft, QuoteItems } from '../model/draft';
@@ -75,6 +76,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
         />
         {/* Answers can't change while they're being sent. */}
         <fieldset disabled={status.kind === 'sending'}>
+          <VisuallyHidden as="legend">{quoteSteps[step].title}</VisuallyHidden>
           <StepBody step={step} today={today} />
         </fieldset>
         {step === 'review' && <SendFailure items={items} />}
