@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
@@ -30,7 +31,8 @@ export function LocationSync() {
   /** The location that the router was sent to by a jump. */
   const jump = useRef<SiteLocation>(null);
 
-  useBlocker(() => shown.current !== latest.current && !jump.current);
+  /** Whether the store shows a past state. */
+  const [isPast, setIsPast] = useState(false);
 
   // In a layout effect, so that a page renders with the new location before it's painted.
   useLayoutEffect(() => {
@@ -43,6 +45,7 @@ export function LocationSync() {
     const next = { pathname, search, hash, state };
     shown.current = next;
     latest.current = next;
+    setIsPast(false);
     store.dispatch(locationChanged(next));
   }, [location, store]);
 
@@ -52,6 +55,7 @@ export function LocationSync() {
         const stored = selectLocation(store.getState());
         if (stored === shown.current) return;
         shown.current = stored;
+        setIsPast(stored !== latest.current);
         // The state before the first location shows any page.
         if (!stored.pathname || isSame(current.current, stored)) return;
         const { state, ...to } = stored;
@@ -61,5 +65,14 @@ export function LocationSync() {
     [navigate, store],
   );
 
+  return isPast ? <NavigationBlock jump={jump} /> : null;
+}
+
+/**
+ * Lets only jumps navigate. Rendered only while needed, because React Router warns of entries that it can't block, such as
+ * those of plain fragment links.
+ */
+function NavigationBlock({ jump }: { readonly jump: RefObject<SiteLocation | null> }) {
+  useBlocker(() => !jump.current);
   return null;
 }
