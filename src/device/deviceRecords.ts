@@ -19,7 +19,7 @@ export interface DeviceRecord {
  * Accesses browser storage without throwing: it may be blocked (even reading the property then throws), full,
  * or missing, as in the prerender.
  */
-function attempt<T>(action: (storage: Storage) => T, otherwise: T, store: StoreName = 'localStorage'): T {
+function attempt<T>(store: StoreName, otherwise: T, action: (storage: Storage) => T): T {
   try {
     return action(globalThis[store]);
   } catch {
@@ -28,39 +28,27 @@ function attempt<T>(action: (storage: Storage) => T, otherwise: T, store: StoreN
 }
 
 /** The text stored under a key; null if there is none or storage is blocked. */
-export const getItem = (key: string, store?: StoreName): string | null =>
-  attempt((storage) => storage.getItem(key), null, store);
+export const getItem = (key: string, store: StoreName): string | null =>
+  attempt(store, null, (storage) => storage.getItem(key));
 
 const setItem = (key: string, text: string, store: StoreName): boolean =>
-  attempt(
-    (storage) => {
-      storage.setItem(key, text);
-      return true;
-    },
-    false,
-    store,
-  );
+  attempt(store, false, (storage) => {
+    storage.setItem(key, text);
+    return true;
+  });
 
-export const removeItem = (key: string, store?: StoreName): void => {
-  attempt(
-    (storage) => {
-      storage.removeItem(key);
-    },
-    undefined,
-    store,
-  );
+export const removeItem = (key: string, store: StoreName): void => {
+  attempt(store, undefined, (storage) => {
+    storage.removeItem(key);
+  });
 };
 
 /** Deletes everything stored for this site, including keys of earlier builds. */
 export function removeAllItems(): void {
   for (const store of ['localStorage', 'sessionStorage'] as const)
-    attempt(
-      (storage) => {
-        storage.clear();
-      },
-      undefined,
-      store,
-    );
+    attempt(store, undefined, (storage) => {
+      storage.clear();
+    });
 }
 
 const wrap = ({ value, savedAt, lifetimeDays }: DeviceRecord): string =>

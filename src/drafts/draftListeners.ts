@@ -63,9 +63,6 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
   const isNotSaved = isAnyOf(restored, syncedFromTab, undone, loggedOut, accountApplied);
   const isResponse = isAnyOf(delivered, failed);
 
-  const changes = (pick: (state: State) => unknown) => (_action: UnknownAction, now: State, before: State) =>
-    pick(now) !== pick(before);
-
   const restore = ({ dispatch, getState }: Api) => {
     const isFirst = !select(getState()).isRead;
     dispatch(device.refreshed());
@@ -137,7 +134,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
       },
     },
     {
-      predicate: changes(selectUser),
+      predicate: (_action, now, before) => selectUser(now) !== selectUser(before),
       effect: (_action, { dispatch, getState }) => {
         dispatch(accountApplied(accountDefaults(selectUser(getState()))));
       },
