@@ -43,9 +43,9 @@ export function LocationSync() {
     const { pathname, search, hash } = location;
     const state: unknown = location.state;
     const next = { pathname, search, hash, state };
+    if (shown.current !== latest.current) setIsPast(false);
     shown.current = next;
     latest.current = next;
-    setIsPast(false);
     store.dispatch(locationChanged(next));
   }, [location, store]);
 
