@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { lookupWords } from '../../content/pages/trackLookup';
 import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
+import { formExpanded } from '../../features/tracking/model/lookupSlice';
 import { useLookup } from '../../features/tracking/useLookup';
 import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
 import { Skeleton } from '../../ui/late/Skeleton';
@@ -19,7 +21,7 @@ export function LazyLookupResult({ done }: { readonly done: DoneDeadlines }) {
   }, []);
   if (!lookup) return null;
   return (
-    <LazyPart load={load} props={{ done, earlier }} failure={(retry) => <LoadFailureBand onRetry={retry} />}>
+    <LazyPart load={load} props={{ done, earlier }} failure={(retry) => <MissingResult onRetry={retry} />}>
       <Band>
         <Container>
           <Skeleton label={lookupWords.lookingUp(lookup.reference)} lines={5} />
@@ -27,4 +29,13 @@ export function LazyLookupResult({ done }: { readonly done: DoneDeadlines }) {
       </Band>
     </LazyPart>
   );
+}
+
+/** The form stays open without a result on the screen. */
+function MissingResult({ onRetry }: { readonly onRetry: () => void }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(formExpanded());
+  }, [dispatch]);
+  return <LoadFailureBand onRetry={onRetry} />;
 }
