@@ -12,11 +12,11 @@ test.beforeEach(({ allowErrors }) => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('the page survives without the quote’s steps, which load on retry', async ({ page }) => {
-  await page.route(/QuoteWizard/, (route) => route.abort());
+  await page.route(/RequestForm-/, (route) => route.abort());
   await visit(page, '/quote');
   await expect(page.getByText('This tool didn’t load.')).toBeVisible();
   await expect(heading(page, 'Get a quote')).toBeVisible();
-  await page.unroute(/QuoteWizard/);
+  await page.unroute(/RequestForm-/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
 });
