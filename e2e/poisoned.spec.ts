@@ -142,7 +142,7 @@ for (const [name, rule] of poisons) {
 }
 
 test('a part whose file is empty says so, and loads on request', async ({ page, gateway }) => {
-  const requested = page.waitForRequest(/\/QuoteWizard-/);
+  const requested = page.waitForRequest(/\/RequestForm-/);
   await page.goto('/quote');
   const wizard = await requested;
   await page.goto('about:blank');
