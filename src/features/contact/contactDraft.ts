@@ -13,7 +13,7 @@ import { placeFieldErrors, sameName } from '../../forms/placeFieldErrors';
 import type { ApiError } from '../../lib/apiError';
 
 /** Form defaults from the signed-in user. The user object's shape isn't guaranteed, so empty or missing fields are skipped. */
-export function accountDefaults(user: SessionUser | null): FieldTexts {
+function accountDefaults(user: SessionUser | null): FieldTexts {
   const text = (key: string) => firstNonEmpty(userField(user, key)) ?? '';
   const values = {
     name: `${text('first_name')} ${text('last_name')}`.trim(),

@@ -139,7 +139,7 @@ const textLimits = {
 } as const;
 
 /** Error message for text over its field's limit. Text is never cut, because the visitor wouldn't notice. */
-export function tooLong(field: keyof typeof textLimits, text: string): string | false {
+function tooLong(field: keyof typeof textLimits, text: string): string | false {
   const max = textLimits[field];
   return [...text.trim()].length > max && tooLongText(quoteErrors.texts[field], max);
 }
