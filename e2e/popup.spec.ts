@@ -103,7 +103,7 @@ test.describe('the auction access pop-up', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('keeps the focus inside, closes on Escape and opens once per arrival', async ({ page }) => {
+  test('keeps the focus inside, closes on Escape and opens once', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.clock.install();
     await visit(page, '/');

@@ -125,16 +125,6 @@ describe('the countdown', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('restarts each time the pop-up opens', async () => {
-    const { user } = await openPopup();
-    await advanceTime(30_000);
-    await user.keyboard('{Escape}');
-    await follow('About Us');
-    await follow('Home');
-    await advanceTime(3_000);
-    expect(countdown()).toBe('Auto-closes in 60 seconds');
-  });
-
   it('closes the pop-up once, at the first tick after a tab has slept', async () => {
     const { store } = await openPopup();
     const closings: string[] = [];

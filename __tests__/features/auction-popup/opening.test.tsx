@@ -97,7 +97,7 @@ describe('the pop-up', () => {
     expect(watched()).toEqual([]);
   });
 
-  it('opens once per arrival, and again on the next', async () => {
+  it('opens once per page load', async () => {
     const { user } = await open('/');
     await advanceTime(3_000);
     await user.click(screen.getByRole('button', { name: 'Maybe Later' }));
@@ -107,6 +107,19 @@ describe('the pop-up', () => {
     await follow('About Us');
     await follow('Home');
     await advanceTime(3_000);
+    leaveWindow(0);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('opens on a later arrival if the visitor left before it did', async () => {
+    await open('/');
+    await advanceTime(2_000);
+    await follow('About Us');
+    await advanceTime(60_000);
+    await follow('Home');
+    await advanceTime(2_999);
+    expect(dialog()).not.toBeInTheDocument();
+    await advanceTime(1);
     expect(dialog()).toBeInTheDocument();
   });
 

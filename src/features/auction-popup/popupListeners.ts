@@ -11,6 +11,7 @@ import {
   homeLeft,
   popupClosed,
   popupOpened,
+  selectHasFired,
 } from './popupSlice';
 import { watchFields, watchTopEdge } from './visitorActivity';
 
@@ -18,16 +19,19 @@ const TICK_MS = 1000;
 /** How often to recheck whether the visitor is done with a field or dialog. */
 const BUSY_CHECK_MS = 500;
 
+const listen = addListener.withTypes<Parameters<typeof selectHasFired>[0]>();
+
 /**
  * The pop-up's timing (specification §4), measured from arrival on the home page: exit intent is armed after 2 s and
- * opens it, otherwise it opens 3 s later; then it counts down. Leaving the page cancels everything.
+ * opens it, otherwise it opens 3 s later; then it counts down. Leaving the page cancels everything. Once it has opened, it
+ * doesn't open again until the page is reloaded.
  */
 export const popupListeners = [
-  addListener({
+  listen({
     matcher: isAnyOf(homeEntered, homeLeft),
     effect: async (action, api) => {
       api.cancelActiveListeners();
-      if (!homeEntered.match(action)) return;
+      if (!homeEntered.match(action) || selectHasFired(api.getState())) return;
       const elapsed = action.payload;
       const fields = watchFields();
       let unwatch: (() => void) | undefined;
@@ -49,7 +53,7 @@ export const popupListeners = [
       }
     },
   }),
-  addListener({
+  listen({
     actionCreator: popupOpened,
     effect: async ({ payload: openedAt }, api) => {
       api.cancelActiveListeners();

@@ -6,13 +6,15 @@ export type CloseReason =
   'button' | 'maybe-later' | 'outside' | 'learn' | 'escape' | 'countdown' | 'left-home';
 
 interface PopupState {
+  /** Whether it has opened since the page was loaded (specification: once per session of the mechanism). */
+  readonly hasFired: boolean;
   readonly status: 'idle' | 'waiting' | 'armed' | 'open' | 'closed';
   /** When the countdown ends and the time of the last tick, both in milliseconds since the epoch. */
   readonly endsAt: number;
   readonly now: number;
 }
 
-const initialState: PopupState = { status: 'idle', endsAt: 0, now: 0 };
+const initialState: PopupState = { hasFired: false, status: 'idle', endsAt: 0, now: 0 };
 
 /** Reducers stay pure: the timestamp is added when the action is created. */
 const withTimestamp = () => ({ payload: Date.now() });
@@ -26,11 +28,12 @@ const popupSlice = createSlice({
   initialState,
   reducers: {
     /** Payload: milliseconds since the visitor arrived on the home page. */
-    homeEntered: (_state, _action: PayloadAction<number>) => ({
+    homeEntered: ({ hasFired }, _action: PayloadAction<number>) => ({
       ...initialState,
-      status: 'waiting' as const,
+      hasFired,
+      status: hasFired ? ('closed' as const) : ('waiting' as const),
     }),
-    homeLeft: () => initialState,
+    homeLeft: ({ hasFired }) => ({ ...initialState, hasFired }),
     exitIntentArmed(state) {
       if (state.status === 'waiting') state.status = 'armed';
     },
@@ -39,6 +42,7 @@ const popupSlice = createSlice({
     popupOpened: {
       prepare: withTimestamp,
       reducer: (_state, { payload }: PayloadAction<number>) => ({
+        hasFired: true,
         status: 'open' as const,
         endsAt: payload + POPUP_COUNTDOWN_S * 1000,
         now: payload,
@@ -58,6 +62,7 @@ const popupSlice = createSlice({
   },
   selectors: {
     selectIsPopupOpen: (state) => state.status === 'open',
+    selectHasFired: (state) => state.hasFired,
     selectPopupStatus: (state) => state.status,
     /** Whole seconds left, clamped to the countdown's range in case the clock was set back. */
     selectSecondsLeft: ({ endsAt, now }) =>
@@ -75,4 +80,5 @@ export const {
   countdownTicked,
   popupClosed,
 } = popupSlice.actions;
-export const { selectIsPopupOpen, selectPopupStatus, selectSecondsLeft } = popupSlice.selectors;
+export const { selectHasFired, selectIsPopupOpen, selectPopupStatus, selectSecondsLeft } =
+  popupSlice.selectors;
