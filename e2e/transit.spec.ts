@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { completeDraft } from '../__tests__/support/quoteDraft';
 import { violations } from './support/axe';
 import { sampleDevices } from './support/sample';
-import { desktop, narrow, phone, test, visitWithTools } from './support/visit';
+import { storeDraft } from './support/storeDraft';
+import { desktop, narrow, phone, test, visit, visitWithTools } from './support/visit';
 
 const PAGE = '/how-it-works';
+/** `--placeholder` in src/ui/theme/global.css. */
+const PLACEHOLDER = 'rgb(95, 115, 126)';
 const result = (page: Page) => page.getByRole('region', { name: 'How long', exact: true });
 
 for (const [name, viewport] of sampleDevices('transit', { phone, desktop })) {
@@ -45,6 +49,25 @@ test('nothing overflows on the narrowest phone', async ({ page }) => {
   await expect(result(page)).toContainText('until 4 Dec 2026');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(narrow.width);
+});
+
+test('an empty date, in which WebKit shows today’s, has a placeholder’s color', async ({ page }) => {
+  const colorOf = (date: Locator) =>
+    date.evaluate((field) => getComputedStyle(field).getPropertyValue('-webkit-text-fill-color'));
+  await visitWithTools(page, PAGE);
+  const start = page.getByLabel(/^Car, title and ITN/);
+  expect(await colorOf(start)).toBe(PLACEHOLDER);
+  await start.fill('2026-12-01');
+  await page.getByLabel('Port of loading').focus();
+  expect(await colorOf(start)).not.toBe(PLACEHOLDER);
+
+  await page.evaluate(storeDraft, { ...completeDraft, ready_on: '' });
+  await visit(page, '/quote?step=timing');
+  const ready = page.getByLabel(/When will it be ready/);
+  expect(await colorOf(ready)).toBe(PLACEHOLDER);
+  await ready.fill('2036-12-24');
+  await page.getByLabel(/^Not sure/).focus();
+  expect(await colorOf(ready)).not.toBe(PLACEHOLDER);
 });
 
 test.describe('without scripts', () => {

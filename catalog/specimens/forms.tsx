@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
-import { EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
+import { DateInput, EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -86,6 +86,11 @@ export const forms: Specimens = {
     placeholder: <Input aria-label="Input with a placeholder" placeholder="HAL-XXXX-XXXX" />,
     disabled: <Input aria-label="Input, disabled" disabled defaultValue="Baltimore" />,
     invalid: <Input aria-label="Input, invalid" aria-invalid defaultValue="ada@mail" />,
+  },
+  DateInput: {
+    empty: <DateInput aria-label="Date input, empty" $isEmpty />,
+    chosen: <DateInput aria-label="Date input, chosen" $isEmpty={false} defaultValue="2026-12-24" />,
+    invalid: <DateInput aria-label="Date input, invalid" aria-invalid $isEmpty />,
   },
   EmailInput: {
     empty: <EmailInput aria-label="E-mail input, empty" />,

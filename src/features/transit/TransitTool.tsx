@@ -7,7 +7,7 @@ import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import { Input } from '../../ui/form/controls';
+import { DateInput } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { ToolPanel } from '../../ui/ToolPanel';
@@ -71,9 +71,9 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
         error={isIncomplete ? incompleteDate : undefined}
       >
         {(control) => (
-          <Input
+          <DateInput
             {...control}
-            type="date"
+            $isEmpty={inputs.start === ''}
             autoComplete="off"
             value={inputs.start}
             onChange={({ target }) => {

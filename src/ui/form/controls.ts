@@ -16,13 +16,30 @@ const control = css`
     border: 2px solid var(--brick);
   }
   &::placeholder {
-    color: var(--ink-soft);
-    opacity: 0.75;
+    color: var(--placeholder);
+    /* Firefox makes them lighter. */
+    opacity: 1;
   }
 `;
 
 export const Input = styled.input.attrs(({ type }) => ({ type: type ?? 'text' }))`
   ${control}
+`;
+
+/**
+ * A date field. WebKit shows today's date in an empty one, in a tint of the text's color that's too light to read. This
+ * gives it the color of placeholders. With the focus or half filled in, WebKit's tint tells the typed parts from the rest.
+ */
+export const DateInput = styled(Input).attrs({ type: 'date' })<{ readonly $isEmpty: boolean }>`
+  ${({ $isEmpty }) =>
+    $isEmpty &&
+    css`
+      @media not all and (forced-colors: active) {
+        &:not(:focus-within):not([aria-invalid='true']) {
+          -webkit-text-fill-color: var(--placeholder);
+        }
+      }
+    `}
 `;
 
 export const EmailInput = styled(Input).attrs(({ autoComplete = 'email' }) => ({

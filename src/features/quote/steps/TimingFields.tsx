@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { effectsChoices, methodChoices, timingFields } from '../../../content/quote/quoteFields';
-import { Input } from '../../../ui/form/controls';
+import { DateInput } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
@@ -18,6 +18,7 @@ export function TimingFields({ today }: { readonly today: CalendarDate }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
+  const readyOn = useQuote((draft) => draft.ready_on);
   const showsEffects = useQuote(asksEffects);
   return (
     <Stack $gap={6}>
@@ -52,12 +53,12 @@ export function TimingFields({ today }: { readonly today: CalendarDate }) {
         error={errorOf('ready_on')}
         optional
       >
-        {(field) => <DateInput {...field} {...register('ready_on')} type="date" min={today} />}
+        {(field) => <ReadyOn {...field} {...register('ready_on')} $isEmpty={!readyOn} min={today} />}
       </Field>
     </Stack>
   );
 }
 
-const DateInput = styled(Input)`
+const ReadyOn = styled(DateInput)`
   max-width: 16rem;
 `;
