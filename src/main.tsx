@@ -5,7 +5,7 @@ import { refetchOnReturn } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
-import { correctAddress } from './app/ownPath';
+import { normalizeUrl } from './app/normalizeUrl';
 import { pageHandleOf } from './app/pageHandle';
 import { prefetchOnIntent } from './app/prefetch';
 import { prepareFirstPage } from './app/prepareFirstPage';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const onError = reportErrors(env.errorReportUrl);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  correctAddress();
+  normalizeUrl();
   await nextTask();
   const { store, stored, persistor } = makeStore();
   const serverState = store.getState();

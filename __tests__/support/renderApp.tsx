@@ -9,7 +9,7 @@ import { StyleSheetManager } from 'styled-components';
 import { api } from '../../src/api/api';
 import { App } from '../../src/app/App';
 import type { AppStore } from '../../src/app/makeStore';
-import { correctAddress } from '../../src/app/ownPath';
+import { normalizeUrl } from '../../src/app/normalizeUrl';
 import { prepareFirstPage } from '../../src/app/prepareFirstPage';
 import { routes } from '../../src/app/routes';
 import { loadPage } from './follow';
@@ -43,7 +43,7 @@ export async function renderApp(
   { fakeTimers, persist, enhancers }: Options = {},
 ): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
-  correctAddress();
+  normalizeUrl();
   const { store, persistor } = openStore(enhancers);
   // Preloaded, because on a busy machine the code may take longer than the frame waits.
   await loadPage(window.location.pathname);

@@ -1,6 +1,6 @@
 import { api } from './api';
 import { operations } from './operations';
-import { queryList } from './pages';
+import { queryList } from './pagination';
 import { PortSchema, PortStatusSchema } from './schemas/ports';
 
 const portApi = api.injectEndpoints({

@@ -32,7 +32,7 @@ export const quoteSteps = {
 } as const satisfies Readonly<Record<string, StepWords>>;
 
 /** The same steps for a car we are to find. */
-export const wishSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
+export const purchaseSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
   route: {
     name: 'Route & timing',
     title: 'Where’s it going?',

@@ -29,7 +29,7 @@ export const vehicleFields = {
     vin: { label: 'VIN', hint: '17 characters, on the dashboard or title. We’ll fill in what it tells us.' },
   },
   /** For a car to be bought. */
-  wish: {
+  preferences: {
     condition: 'Does it have to run?',
     conditions: [
       { value: 'runs', label: 'It has to run', hint: 'Starts and drives, with keys' },

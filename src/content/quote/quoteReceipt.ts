@@ -51,7 +51,7 @@ export const quoteReceipt = {
 } as const;
 
 /** Labels of a wanted car's criteria in the review, messages and notes. */
-export const wishWords = {
+export const preferenceWords = {
   years: {
     exactly: (year: string) => `model year ${year}`,
     between: (from: string, to: string) => `model years ${from} to ${to}`,
@@ -99,7 +99,7 @@ export const summaryWords = {
     condition: { runs: 'runs', rolls: 'rolls, doesn’t start', inoperable: 'doesn’t start or roll' },
     keys: { yes: 'with keys', no: 'no keys' },
   },
-  wish: {
+  preferences: {
     condition: { runs: 'must run', rolls: 'may need repairs', inoperable: 'any condition' },
     keys: { yes: 'must have keys', no: 'keys not needed' },
   },

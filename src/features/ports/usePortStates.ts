@@ -8,7 +8,7 @@ import {
   useGetPortsQuery,
   useGetPortStatusesQuery,
 } from '../../api/portEndpoints';
-import type { LimitedList } from '../../api/pages';
+import type { LimitedList } from '../../api/pagination';
 import type { Port, PortStatus } from '../../api/schemas/ports';
 import { isApiError } from '../../api/toApiError';
 import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps, wishSteps } from '../../content/quote/quote';
+import { quoteSteps, purchaseSteps } from '../../content/quote/quote';
 import { summaryWords } from '../../content/quote/quoteReceipt';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
@@ -60,7 +60,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
     steps.awaitOutcome();
   };
 
-  const words = (isCarPurchase ? wishSteps[step] : undefined) ?? quoteSteps[step];
+  const words = (isCarPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
   return (
     <Frame>
       <Progress current={step} open={open} />

@@ -38,7 +38,7 @@ function vehicleName({ year, make, model, body_type: body }: VehicleDraft): stri
 }
 
 function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
-  const labels = words[isPurchase(service) ? 'wish' : 'own'];
+  const labels = words[isPurchase(service) ? 'preferences' : 'own'];
   const vin = normalizeVin(vehicle.vin);
   const keys = hasKeys(vehicle);
   const name = isPurchase(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);

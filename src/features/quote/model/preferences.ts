@@ -1,5 +1,5 @@
 import { quoteErrors as words } from '../../../content/quote/quoteErrors';
-import { wishWords } from '../../../content/quote/quoteReceipt';
+import { preferenceWords } from '../../../content/quote/quoteReceipt';
 import { yearRule } from '../../../forms/rules/dates';
 import { groupDigits } from '../../../lib/text/groupDigits';
 import { parseDecimal } from '../../../lib/text/money';
@@ -53,7 +53,7 @@ const formatted = (text: string): string => {
 /** Such as 'budget up to $12,500' or 'years 2014–2018'; '' if neither end is given. */
 function rangeText(
   [from, to]: readonly [string, string],
-  texts: (typeof wishWords)['years' | 'budget'],
+  texts: (typeof preferenceWords)['years' | 'budget'],
 ): string {
   if (from && to) return from === to ? texts.exactly(from) : texts.between(from, to);
   if (from) return texts.from(from);
@@ -63,8 +63,8 @@ function rangeText(
 /** The preferences as texts, for the review, the messages and the request's notes. */
 export const preferenceTexts = (vehicle: VehicleDraft): readonly string[] =>
   [
-    rangeText([vehicle.year_from.trim(), vehicle.year_to.trim()], wishWords.years),
-    vehicle.mileage.trim() && wishWords.mileage(formatted(vehicle.mileage)),
-    vehicle.title && wishWords.title[vehicle.title],
-    rangeText([formatted(vehicle.budget_min), formatted(vehicle.budget_max)], wishWords.budget),
+    rangeText([vehicle.year_from.trim(), vehicle.year_to.trim()], preferenceWords.years),
+    vehicle.mileage.trim() && preferenceWords.mileage(formatted(vehicle.mileage)),
+    vehicle.title && preferenceWords.title[vehicle.title],
+    rangeText([formatted(vehicle.budget_min), formatted(vehicle.budget_max)], preferenceWords.budget),
   ].filter((part) => part !== '');

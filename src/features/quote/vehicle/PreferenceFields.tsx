@@ -9,7 +9,7 @@ import type { QuoteDraft } from '../model/draft';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 
-const words = vehicleFields.wish;
+const words = vehicleFields.preferences;
 const pairs = [
   ['year_from', 'year_to'],
   ['budget_min', 'budget_max'],

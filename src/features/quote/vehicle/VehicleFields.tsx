@@ -47,7 +47,7 @@ export function VehicleFields({ index, today }: VehicleFieldsProps) {
     return vehicle && vehicleWarning(vehicle, draft, today);
   });
   const isCarPurchase = isPurchase(service);
-  const words = vehicleFields[isCarPurchase ? 'wish' : 'own'];
+  const words = vehicleFields[isCarPurchase ? 'preferences' : 'own'];
   const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
   const ids = (name: string) => ({ id: fieldId(at(name)), error: errorOf(at(name)) });
   const names = (

@@ -27,7 +27,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
   const isCarPurchase = useQuote(({ service }) => isPurchase(service));
-  const words = vehicleFields[isCarPurchase ? 'wish' : 'own'].vin;
+  const words = vehicleFields[isCarPurchase ? 'preferences' : 'own'].vin;
   const text = useQuote((draft) => draft.vehicles[index]?.vin ?? '');
   const year = useQuote((draft) => draft.vehicles[index]?.year.trim() ?? '');
   const check = checkVin(text, thisYear);

@@ -12,12 +12,12 @@ function readable(text: string): string {
  * Normalizes a path for the router. Empty segments are removed, because a link built from `//evil.example`
  * would lead to another host.
  */
-const ownPath = (pathname: string): string => readable(pathname.replace(/\/{2,}/g, '/'));
+const normalizePath = (pathname: string): string => readable(pathname.replace(/\/{2,}/g, '/'));
 
-/** Corrects the URL before any code reads it. Browsers have already turned backslashes into slashes. */
-export function correctAddress(): void {
+/** Normalizes the URL before any code reads it. Browsers have already turned backslashes into slashes. */
+export function normalizeUrl(): void {
   const { pathname, search, hash } = window.location;
-  const [path, fragment] = [ownPath(pathname), readable(hash)];
+  const [path, fragment] = [normalizePath(pathname), readable(hash)];
   if (path !== pathname || fragment !== hash)
     window.history.replaceState(window.history.state, '', path + search + fragment);
 }
