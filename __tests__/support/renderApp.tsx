@@ -53,6 +53,9 @@ export async function renderApp(
   onTeardown(() => {
     router.dispose();
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort();
+    // Otherwise the session is written a moment later, for the next test to restore.
+    persistor.pause();
+    void persistor.flush();
   });
   const user = userEvent.setup({
     // By default, it waits for a timer after each key and click.
