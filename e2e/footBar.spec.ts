@@ -90,27 +90,32 @@ for (const [name, size] of Object.entries({ phone, tablet: { width: 768, height:
     let seen = 0;
     for (let y = 400; y < 6000; y += 230) {
       await scrollTo(page, y);
-      // IntersectionObserver reports up to two frames later.
-      await page.evaluate(
-        () =>
-          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-      );
-      const covered = await toTopOf(page).evaluateAll((buttons) =>
-        buttons.flatMap((button) => {
-          if (getComputedStyle(button).pointerEvents === 'none') return [];
-          const box = button.getBoundingClientRect();
-          return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
-            .filter((control) =>
-              // Each line of a link that wraps.
-              [...control.getClientRects()].some(
-                ({ left, right, top, bottom, width }) =>
-                  width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
-              ),
-            )
-            .map(({ outerHTML }) => outerHTML.slice(0, 120));
-        }),
-      );
-      expect(covered, `at ${String(y)}`).toEqual([]);
+      const covered = () =>
+        toTopOf(page).evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            if (getComputedStyle(button).pointerEvents === 'none') return [];
+            const box = button.getBoundingClientRect();
+            return (
+              [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
+                // Chromium also lays out what a closed disclosure hides.
+                .filter((control) => control.checkVisibility())
+                .filter((control) =>
+                  // Each line of a link that wraps.
+                  [...control.getClientRects()].some(
+                    ({ left, right, top, bottom, width }) =>
+                      width > 0 &&
+                      left < box.right &&
+                      right > box.left &&
+                      top < box.bottom &&
+                      bottom > box.top,
+                  ),
+                )
+                .map(({ outerHTML }) => outerHTML.slice(0, 120))
+            );
+          }),
+        );
+      // IntersectionObserver reports a few frames later, and a part that just loaded later still.
+      await expect.poll(covered, { message: `at ${String(y)}`, timeout: 2_000 }).toEqual([]);
       if (await toTopOf(page).and(page.locator(':not([data-in-the-way])')).isVisible()) seen += 1;
     }
     expect(seen).toBeGreaterThan(5);

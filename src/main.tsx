@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { refetchOnReturn } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
+import { ChunkLoadError } from './app/ChunkLoadError';
 import { makeStore } from './app/makeStore';
 import { normalizeUrl } from './app/normalizeUrl';
 import { pageHandleOf } from './app/pageHandle';
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
       // A transition would wait for the page's code, so no dialog in the URL would open before that.
       {...(!isPageLoaded && { useTransitions: false })}
       onError={(error) => {
-        putBack?.();
+        // Code that's missing has its own screen (specification §8).
+        if (!(error instanceof ChunkLoadError)) putBack?.();
         onError?.(error);
       }}
     />
