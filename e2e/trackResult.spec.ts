@@ -33,8 +33,10 @@ for (const [name, viewport] of sampleDevices('trackResult', { phone, desktop }))
     });
 
     test('is there again after a reload, and at the same place on the way back', async ({ page }) => {
-      await page.mouse.wheel(0, 1200);
       const scrolled = () => page.evaluate(() => window.scrollY);
+      await page.evaluate(() => {
+        scrollBy({ top: 1200, behavior: 'instant' });
+      });
       await expect.poll(scrolled).toBeGreaterThan(1000);
       await expect(another(page)).toBeVisible();
       const before = await scrolled();

@@ -97,6 +97,8 @@ test('a message is written, rejected, corrected and sent', async ({ page, allowE
   await form.getByRole('button', { name: 'Clear form' }).click();
   await form.getByRole('button', { name: /undo/i }).click();
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Obi');
+  // The consent is never saved, so Undo doesn't bring it back.
+  await form.getByRole('checkbox').check();
   await send.click();
   // After a 503, it may have arrived.
   await form.getByRole('button', { name: 'Send it again anyway' }).click();
