@@ -60,6 +60,8 @@ it('cannot be edited while it is being sent', async () => {
     });
     return accepted(request);
   });
+  // Opening the review moved to its address.
+  scrollToMock.mockClear();
   await send();
   expect(await main().findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
   expect(main().getByRole('textbox', { name: /Anything else/ })).toBeDisabled();
