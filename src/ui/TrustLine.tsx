@@ -13,7 +13,7 @@ export function TrustLine({ words }: { readonly words: TrustWords }) {
       {phones.map(({ place, label, href }, index) => (
         <Fragment key={href}>
           {index > 0 && <span> or </span>}
-          <a href={href}>{label}</a> <span>({place})</span>
+          <a href={href}>{label}</a> <span>{`(${place})`}</span>
         </Fragment>
       ))}
       . {welcome} <Link to={check.to}>{check.label}</Link>

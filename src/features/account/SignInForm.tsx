@@ -70,7 +70,7 @@ function ForgottenPassword({ email }: { readonly email: string }) {
         </ButtonAnchor>
         {company.phones.map(({ place, label, href }) => (
           <a key={href} href={href}>
-            {place}: {label}
+            {`${place}: ${label}`}
           </a>
         ))}
       </ContactLinks>

@@ -42,7 +42,7 @@ export default function ServiceBar({ problem }: { readonly problem: ServiceProbl
           <Ways>
             {company.phones.map(({ place, label, href }) => (
               <a key={href} href={href}>
-                {place}: {label}
+                {`${place}: ${label}`}
               </a>
             ))}
             <ExternalLink href={company.whatsapp.href}>{company.whatsapp.name}</ExternalLink>

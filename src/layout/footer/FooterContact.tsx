@@ -23,9 +23,7 @@ export function FooterContact() {
         <ul>
           {company.phones.map(({ place, label, href }) => (
             <li key={href}>
-              <a href={href}>
-                {place}: {label}
-              </a>
+              <a href={href}>{`${place}: ${label}`}</a>
             </li>
           ))}
           <li>

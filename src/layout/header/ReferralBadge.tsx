@@ -7,7 +7,8 @@ import { space, writtenLarge } from '../../ui/theme/tokens';
 export function ReferralBadge() {
   return (
     <Badge to={referralBadge.to}>
-      {referralBadge.text} <New>{referralBadge.tag}</New>
+      {`${referralBadge.text} `}
+      <New>{referralBadge.tag}</New>
     </Badge>
   );
 }

@@ -22,7 +22,8 @@ export function ReachUs() {
           <ul>
             {company.phones.map(({ place, label, href }) => (
               <li key={href}>
-                {place} <a href={href}>{label}</a>
+                {`${place} `}
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
