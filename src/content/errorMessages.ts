@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorKind } from '../lib/apiError';
-import { rejected } from './sending';
 import { plural } from '../lib/text/plural';
+import { rejected } from './sending';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';
 /** For visitors who aren't signed in. No page requires an account. */

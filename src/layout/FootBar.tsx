@@ -5,8 +5,8 @@ import { company } from '../content/company';
 import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ExternalLink } from '../ui/links';
-import { useCurrent } from './header/useCurrent';
 import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
+import { useCurrent } from './header/useCurrent';
 
 const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"]';
 

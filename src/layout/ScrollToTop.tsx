@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import * as layoutWords from '../content/layout';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
-import { useIsFarDown } from './useScroll';
 import { screenOnly, space } from '../ui/theme/tokens';
+import { useIsFarDown } from './useScroll';
 
 const CONTROLS = ['main', 'footer']
   .flatMap((part) =>

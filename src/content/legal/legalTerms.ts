@@ -1,8 +1,8 @@
 import { REFERRAL_REWARD } from '../../config/limits';
 import { licensesFile, paths } from '../../config/paths';
 import { company } from '../company';
-import { legalChanged, templateNotice } from './legalDate';
 import { partnerNames } from '../partners';
+import { legalChanged, templateNotice } from './legalDate';
 
 /** The website's terms, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const terms = {

@@ -6,13 +6,13 @@ import { accountWords as words } from '../../content/pages/account';
 import { selectIsExpired, selectIsSignedIn } from '../../session/authSlice';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { space } from '../../ui/theme/tokens';
+import { Notice } from '../../ui/Notice';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
 import type { SharedInput } from './useCredentialForm';
-import { Notice } from '../../ui/Notice';
-import { TextButton } from '../../ui/buttons/TextButton';
 import { ConfirmUnsent } from './ConfirmUnsent';
 import { useLogOut } from './useLogOut';
 

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { accountEntry as words } from '../../content/layout';
 import { selectIsSignedIn, selectUser } from '../../session/authSlice';
-import { useAccountView } from './useAccountView';
-import { userName } from './userName';
 import { ServerText } from '../../ui/ServerText';
 import { withoutScripts } from '../../ui/theme/tokens';
+import { useAccountView } from './useAccountView';
+import { userName } from './userName';
 
 /** The account link on every page: the user's name, or "Sign in" without a valid session. */
 export function AccountEntry() {

@@ -10,15 +10,15 @@ import { cleanEmail } from '../../lib/text/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Columns, Stack } from '../../ui/theme/layout';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { SectionTitle } from '../../ui/theme/text';
+import { ServerText } from '../../ui/ServerText';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
-import { ButtonLink } from '../../ui/buttons/Button';
-import { SectionTitle } from '../../ui/theme/text';
 import { useAccountView } from './useAccountView';
-import { ServerText } from '../../ui/ServerText';
 
 interface RegisterValues {
   first_name: string;

@@ -6,16 +6,16 @@ import { catalogue } from '../../content/messages';
 import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/text/email';
 import { selectUser } from '../../session/authSlice';
+import { company } from '../../content/company';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { Cluster } from '../../ui/theme/layout';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
 import { userText } from './userName';
-import { company } from '../../content/company';
-import { ButtonAnchor } from '../../ui/buttons/Button';
-import { Disclosure } from '../../ui/Disclosure';
-import { Cluster } from '../../ui/theme/layout';
 
 const EMAIL_MAX = 254;
 

@@ -10,14 +10,14 @@ import { selectUser } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
-import { ConfirmUnsent } from './ConfirmUnsent';
-import { Profile } from './Profile';
-import { useLogOut } from './useLogOut';
-import { userName } from './userName';
 import { ServerText } from '../../ui/ServerText';
 import { company } from '../../content/company';
 import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/theme/tokens';
+import { ConfirmUnsent } from './ConfirmUnsent';
+import { Profile } from './Profile';
+import { useLogOut } from './useLogOut';
+import { userName } from './userName';
 
 const { me: words } = accountWords;
 

@@ -1,11 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectServiceProblem } from '../../api/serviceState';
-import { contactDraft } from './contactDraft';
-import { ContactSent } from './ContactSent';
-import { SendFailure } from './SendFailure';
 import type { ServiceProblem } from '../../api/serviceState';
 import { serviceNotice } from '../../content/serviceNotice';
 import { Notice } from '../../ui/Notice';
+import { contactDraft } from './contactDraft';
+import { ContactSent } from './ContactSent';
+import { SendFailure } from './SendFailure';
 import { OtherChannels } from './OtherChannels';
 
 interface MessageOutcomeProps {

@@ -9,9 +9,9 @@ import { sendFailure } from '../../drafts/sendFailure';
 import { mayHaveBeenSent } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
+import { ServerText } from '../../ui/ServerText';
 import { contactDraft } from './contactDraft';
 import { OtherChannels } from './OtherChannels';
-import { ServerText } from '../../ui/ServerText';
 
 /**
  * Reports that the message wasn't, or may not have been, delivered, and offers other channels.

@@ -4,13 +4,13 @@ import { sendContactMessage } from '../../api/contactEndpoints';
 import type { ContactMessage } from '../../api/requestSchemas';
 import { storageKeys } from '../../config/storageKeys';
 import { createDraft } from '../../drafts/createDraft';
-import { contactFields, ContactValuesSchema, emptyMessage } from './contactValues';
 import type { FieldTexts } from '../../drafts/draftState';
 import { firstNonEmpty } from '../../lib/text/text';
 import { userField } from '../../session/authSlice';
 import type { SessionUser } from '../../session/authSlice';
 import { placeFieldErrors, sameName } from '../../forms/placeFieldErrors';
 import type { ApiError } from '../../lib/apiError';
+import { contactFields, ContactValuesSchema, emptyMessage } from './contactValues';
 
 /** Form defaults from the signed-in user. The user object's shape isn't guaranteed, so empty or missing fields are skipped. */
 function accountDefaults(user: SessionUser | null): FieldTexts {

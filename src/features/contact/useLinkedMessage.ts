@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { WithDrafts } from '../../drafts/draftState';
+import type { ContactSubject } from '../../content/pages/contact';
 import { contactDraft } from './contactDraft';
 import { subjectOf } from './contactValues';
-import type { ContactSubject } from '../../content/pages/contact';
 import type { ContactValues } from './contactValues';
 
 /**

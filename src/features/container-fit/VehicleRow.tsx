@@ -4,10 +4,10 @@ import { fitWords } from '../../content/tools/containerFit';
 import { Button } from '../../ui/buttons/Button';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import type { FitVehicle } from './fitState';
-import type { LengthUnit } from './lengthText';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
+import type { FitVehicle } from './fitState';
+import type { LengthUnit } from './lengthText';
 import { lengthText, parseLength } from './lengthText';
 
 interface VehicleRowProps {

@@ -9,10 +9,10 @@ import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { FieldText, parseWholeNumber } from './fields';
-import { PlannerField } from './PlannerField';
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolResult } from '../../ui/ToolResult';
+import { FieldText, parseWholeNumber } from './fields';
+import { PlannerField } from './PlannerField';
 
 const storedTexts = defineDeviceItem({
   key: storageKeys.ageCheck,

@@ -7,14 +7,14 @@ import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
-import { parseCutoff, storedCutoff } from './storedCutoff';
-import { PlannerField } from './PlannerField';
 import { exportPlan } from '../../lib/time/exportPlan';
 import { formatDateTime } from '../../lib/time/dates';
 import type { ExportPlan } from '../../lib/time/exportPlan';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
+import { parseCutoff, storedCutoff } from './storedCutoff';
+import { PlannerField } from './PlannerField';
 import { weekdayDate } from './dateText';
 
 /** Calculates the last safe day for title and ITN from a vessel's cutoff. */

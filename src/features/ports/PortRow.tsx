@@ -10,10 +10,10 @@ import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { ServerText } from '../../ui/ServerText';
 import type { PortState } from './joinPorts';
 import { PortTag } from './PortTag';
 import { agoText, placeText, waitText } from './portTexts';
-import { ServerText } from '../../ui/ServerText';
 
 interface PortRowProps {
   readonly port: PortState;

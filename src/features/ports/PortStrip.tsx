@@ -8,10 +8,10 @@ import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { from, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { ServerText } from '../../ui/ServerText';
 import { PortTag } from './PortTag';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
-import { ServerText } from '../../ui/ServerText';
 
 /** The home page's key ports with their current status. */
 export function PortStrip({ states }: { readonly states: PortStates }) {

@@ -11,6 +11,8 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
+import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
+import { Notice } from '../../ui/Notice';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
 import { priceBreakdown } from './model/priceBreakdown';
@@ -21,8 +23,6 @@ import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
 import { PrintedPrice } from './PrintedPrice';
 import { PublishedRate } from './PublishedRates';
-import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
-import { Notice } from '../../ui/Notice';
 import { ageWarning } from './model/resultText';
 
 /** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */

@@ -12,10 +12,10 @@ import { sendFailure } from '../../drafts/sendFailure';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
+import { ServerText } from '../../ui/ServerText';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft } from './model/quoteDraft';
 import { requestText } from './model/requestText';
-import { ServerText } from '../../ui/ServerText';
 
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
 export function SendFailure({ items }: { readonly items: QuoteItems | undefined }) {

@@ -6,6 +6,7 @@ import { summaryWords } from '../../content/quote/quoteReceipt';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
@@ -19,7 +20,6 @@ import { StepForm } from './steps/StepForm';
 import { usePrefill } from './usePrefill';
 import { useStepFocus } from './useStepFocus';
 import { useSteps } from './useSteps';
-import type { CalendarDate } from '../../lib/time/calendarDate';
 
 export interface QuoteExtras {
   /** The enquiry list, sent with the request. */

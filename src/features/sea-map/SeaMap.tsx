@@ -6,6 +6,7 @@ import { seaMapWords, portStates } from '../../content/ports/portStates';
 import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';
+import { findPort } from '../../content/ports/findPort';
 import { Atlantic, Plan, plansFor } from './Chart';
 import { Legend } from './Legend';
 import { laneBetween } from './lane';
@@ -13,7 +14,6 @@ import { PortList } from './PortList';
 import { Inset, Sheets } from './Sheets';
 import type { MapPort, MapPosition } from './types';
 import { useDrawOnScroll } from './useDrawOnScroll';
-import { findPort } from '../../content/ports/findPort';
 
 interface SeaMapProps {
   /** Accessible name, such as "Ports and sea lanes". Not visible. */

@@ -9,8 +9,8 @@ import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/theme/tokens';
 import { useIsVisible } from '../../ui/late/useIsVisible';
-import { serviceNoticeHidden } from './serviceNoticeSlice';
 import { ServerText } from '../../ui/ServerText';
+import { serviceNoticeHidden } from './serviceNoticeSlice';
 
 /** Shorter than the cache lifetime, so that a failed health check is refreshed before it is dropped. */
 const POLL_MS = 120_000;

@@ -8,12 +8,12 @@ import { useDevice } from '../../device/useDevice';
 import { Code, Small, Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { ServerText } from '../../ui/ServerText';
 import { ReferenceList } from './ReferenceList';
 import type { RecentReference } from './model/recent';
 import { storedRecent } from './model/recent';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
-import { ServerText } from '../../ui/ServerText';
 
 const { me: words } = accountWords;
 

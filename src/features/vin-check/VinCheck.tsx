@@ -16,10 +16,10 @@ import { Cluster, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
-import { VinPositions } from './VinPositions';
-import { VinVerdict } from './VinVerdict';
 import { Input } from '../../ui/form/controls';
 import type { ControlProps } from '../../ui/form/Field';
+import { VinPositions } from './VinPositions';
+import { VinVerdict } from './VinVerdict';
 
 const MAX_STORED = 40;
 

@@ -9,12 +9,12 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
+import { ExternalLink } from '../../ui/links';
+import { Notice } from '../../ui/Notice';
 import { Commitments } from './Commitments';
 import { Memberships } from './Memberships';
 import { Offices } from './Offices';
 import { WhatWeDo } from './WhatWeDo';
-import { ExternalLink } from '../../ui/links';
-import { Notice } from '../../ui/Notice';
 
 /** About the company: what it does, what it leaves to others, and its commitments. */
 export default function AboutPage() {

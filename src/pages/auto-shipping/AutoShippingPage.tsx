@@ -16,12 +16,12 @@ import { Questions } from '../../ui/Questions';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
-import { TwoWays } from './TwoWays';
 import { storageKeys } from '../../config/storageKeys';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { defineTicks } from '../../device/lists';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { TwoWays } from './TwoWays';
 
 const loadHowLong = () => import('./HowLong');
 

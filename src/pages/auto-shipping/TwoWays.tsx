@@ -5,9 +5,9 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { RoroSection } from './RoroSection';
-import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** RoRo and container: a block for each, then answers to the same questions. */
 export function TwoWays() {

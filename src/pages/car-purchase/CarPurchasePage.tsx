@@ -7,9 +7,6 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
-import { AuctionHouses } from './AuctionHouses';
-import { BuyerTools, VinSection } from './BuyerTools';
-import { TitleWords } from './TitleWords';
 import { assessmentSection } from '../../content/tools/assessment';
 import { Facts } from '../../ui/Facts';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -20,6 +17,9 @@ import { Small, SubTitle } from '../../ui/theme/text';
 import { DataTable } from '../../ui/DataTable';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { AuctionHouses } from './AuctionHouses';
+import { BuyerTools, VinSection } from './BuyerTools';
+import { TitleWords } from './TitleWords';
 
 /** Buying at a US auction through a member: who decides what, title types, price and payment. */
 export default function CarPurchasePage() {

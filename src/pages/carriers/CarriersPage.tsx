@@ -7,15 +7,15 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { DeferredContent } from '../../ui/late/DeferredContent';
-import { DockReceipt } from './DockReceipt';
-import { GateChecklist } from './GateChecklist';
-import { TerminalBoard } from './TerminalBoard';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
+import { DockReceipt } from './DockReceipt';
+import { GateChecklist } from './GateChecklist';
+import { TerminalBoard } from './TerminalBoard';
 
 /** What to bring, then terminals and carriers, in the order a driver needs them. */
 export default function CarriersPage() {

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
 import { DeferredContent } from '../../ui/late/DeferredContent';
+import { paths } from '../../config/paths';
+import { homePorts } from '../../content/pages/home';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
 import { JourneyStages } from './JourneyStages';
 import { ReachUs } from './ReachUs';
 import { ReferralBand } from './ReferralBand';
 import { ServiceIndex } from './ServiceIndex';
-import { paths } from '../../config/paths';
-import { homePorts } from '../../content/pages/home';
-import { LazyPart } from '../../ui/late/LazyPart';
-import { ArrowLink } from '../../ui/links';
-import { Section } from '../../ui/Section';
 
 /** The home page. Each section has its own Suspense boundary, so that React hydrates them one at a time. */
 export default function HomePage() {

@@ -9,13 +9,13 @@ import { Questions } from '../../ui/Questions';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
-import { Mistakes } from './Mistakes';
-import { Stage } from './Stage';
 import { journeySteps, yourPart } from '../../content/journey/steps';
 import CarChooser from '../../features/voyage/CarChooser';
 import { Voyage } from '../../features/voyage/Voyage';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { Mistakes } from './Mistakes';
+import { Stage } from './Stage';
 
 const loadHowLong = () => import('./HowLong');
 

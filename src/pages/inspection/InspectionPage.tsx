@@ -10,10 +10,10 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
-import { CarDiagram } from './CarDiagram';
-import { ReportOutline } from './ReportOutline';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { CarDiagram } from './CarDiagram';
+import { ReportOutline } from './ReportOutline';
 
 /** What an inspection covers, what its report contains, and what it can't find. */
 export default function InspectionPage() {

@@ -16,9 +16,9 @@ import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Section } from '../../ui/Section';
-import { DocumentsInOrder } from './DocumentsInOrder';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
+import { DocumentsInOrder } from './DocumentsInOrder';
 
 /** The export and import documents, in order and with who issues each, then the deadlines and the sea lanes. */
 export default function InternationalPage() {

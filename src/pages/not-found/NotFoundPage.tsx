@@ -5,11 +5,11 @@ import { notFound } from '../../content/pictures/notFound';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
+import { Code, Small } from '../../ui/theme/text';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { Destinations } from './Destinations';
 import { Suggestions } from './Suggestions';
 import { useSuggestedPaths, askedPath } from './useSuggestedPaths';
-import { Code, Small } from '../../ui/theme/text';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 /** The page for a path without a route (specification §2). */
 export default function NotFoundPage() {

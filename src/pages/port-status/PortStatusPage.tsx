@@ -17,9 +17,9 @@ import { Band } from '../../ui/Section';
 import { withScripts } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { WithoutScripts } from '../../ui/theme/WithoutScripts';
-import { StateWords } from './StateWords';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Small } from '../../ui/theme/text';
+import { StateWords } from './StateWords';
 
 /** Port statuses in the USA and Nigeria, as a list and on a map. */
 export default function PortStatusPage() {

@@ -14,11 +14,11 @@ import { Skeleton } from '../../ui/late/Skeleton';
 import { onPaper, space, withScripts } from '../../ui/theme/tokens';
 import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { QuoteWithoutScripts } from './QuoteWithoutScripts';
 import { paths } from '../../config/paths';
 import { Facts } from '../../ui/Facts';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
+import { QuoteWithoutScripts } from './QuoteWithoutScripts';
 
 /** Not prerendered, because it depends on the visitor's date and draft. */
 const loadForm = () => import('./RequestForm');

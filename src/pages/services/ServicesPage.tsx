@@ -6,11 +6,11 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
-import { ComparisonTable } from './ComparisonTable';
-import { ServiceChain } from './ServiceChain';
 import { Prose } from '../../ui/theme/layout';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
+import { ComparisonTable } from './ComparisonTable';
+import { ServiceChain } from './ServiceChain';
 
 /** The five services, chosen by the visitor's situation. */
 export default function ServicesPage() {

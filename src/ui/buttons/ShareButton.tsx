@@ -1,5 +1,5 @@
-import { ScriptButton } from './ScriptButton';
 import { useClipboard } from '../hooks/useClipboard';
+import { ScriptButton } from './ScriptButton';
 
 interface ShareButtonProps {
   readonly title: string;

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
 import { loadCode } from '../../lib/withRetries';
-import { LoadFailure } from './LoadFailure';
 import { from, onPaper, withScripts } from '../theme/tokens';
+import { LoadFailure } from './LoadFailure';
 import { useIsNear } from './useIsNear';
 
 /** Heights in rem: below 960 px, from 960 px, and from 1200 px. More than a screen's height has no effect. */

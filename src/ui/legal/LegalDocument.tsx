@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button';
-import { LegalContents } from './LegalContents';
-import { LegalText, NoBreaks } from './LegalText';
-import type { LegalBlock } from './LegalText';
 import { Notice } from '../Notice';
 import { Cluster, Container, Stack } from '../theme/layout';
 import { PageHero } from '../PageHero';
 import { DeferredContent } from '../late/DeferredContent';
 import { Small } from '../theme/text';
 import { from, onPaper, scriptsOnly, space } from '../theme/tokens';
+import { LegalContents } from './LegalContents';
+import { LegalText, NoBreaks } from './LegalText';
+import type { LegalBlock } from './LegalText';
 
 interface LegalSection {
   readonly id: string;

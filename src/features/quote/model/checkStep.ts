@@ -4,17 +4,17 @@ import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
 import { requiredPhoneRule } from '../../../forms/rules/phone';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
-import { cityOf } from './cityOf';
-import type { QuoteDraft, VehicleDraft } from './draft';
 import { yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { LONG_TEXT_MAX } from '../../../config/limits';
+import { tooLong as tooLongText } from '../../../content/formErrors';
+import { cityOf } from './cityOf';
+import type { QuoteDraft, VehicleDraft } from './draft';
 import { placesFor } from './routeChoices';
 import { asksKeys, isPurchase } from './serviceRules';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
 import { preferenceErrors } from './preferences';
-import { LONG_TEXT_MAX } from '../../../config/limits';
-import { tooLong as tooLongText } from '../../../content/formErrors';
 
 /** Error messages by field path as in the API contract, in page order. */
 export type StepErrors = Readonly<Record<string, string>>;

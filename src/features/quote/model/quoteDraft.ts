@@ -7,12 +7,12 @@ import type { QuoteRequest } from '../../../api/requestSchemas';
 import { storageKeys } from '../../../config/storageKeys';
 import { createDraft } from '../../../drafts/createDraft';
 import type { WithDrafts, FieldTexts } from '../../../drafts/draftState';
-import { emptyQuote, isUntouched, QuoteDraftSchema } from './draft';
-import type { QuoteDraft } from './draft';
-import { placeErrors } from './placeErrors';
 import { firstNonEmpty } from '../../../lib/text/text';
 import { userField } from '../../../session/authSlice';
 import type { SessionUser } from '../../../session/authSlice';
+import { emptyQuote, isUntouched, QuoteDraftSchema } from './draft';
+import type { QuoteDraft } from './draft';
+import { placeErrors } from './placeErrors';
 
 export const ReceiptSchema = v.object({
   /** Missing if the server accepted the request without returning a reference. */

@@ -14,13 +14,13 @@ import { useReportedState } from '../model/portReports';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';
 import { stepWarnings } from '../model/warnings';
-import { Warnings } from './Warnings';
 import { milesBetween } from '../../../content/map/miles';
 import { summaryWords } from '../../../content/quote/quoteReceipt';
 import { underwayText } from '../../../content/tools/transit';
 import { daysUnderway } from '../../../lib/time/transit';
 import type { QuoteDraft } from '../model/draft';
 import { asksMethod, isPurchase } from '../model/serviceRules';
+import { Warnings } from './Warnings';
 
 interface ReviewPartProps {
   readonly step: StepId;

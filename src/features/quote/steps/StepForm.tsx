@@ -19,16 +19,16 @@ import { stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
 import { useStepTitle } from '../useStepFocus';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { VehiclesStep } from '../vehicle/VehiclesStep';
+import { formErrors } from '../../../content/formErrors';
+import type { StepErrors } from '../model/checkStep';
 import { nestErrors, useErrorItems } from './useErrorItems';
 import { StepFoot } from './StepFoot';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { ContactStep } from './ContactStep';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
 import { ServiceStep } from './ServiceStep';
-import { VehiclesStep } from '../vehicle/VehiclesStep';
-import { formErrors } from '../../../content/formErrors';
-import type { StepErrors } from '../model/checkStep';
 
 interface StepFormProps {
   readonly step: StepId;

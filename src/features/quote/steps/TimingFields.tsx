@@ -7,11 +7,11 @@ import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { MethodHint } from './MethodHint';
 import { asksEffects, asksMethod, startKind } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
-import { useFieldError } from './useFieldError';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { MethodHint } from './MethodHint';
+import { useFieldError } from './useFieldError';
 
 /** Shipping method, for services with an ocean crossing, with advice if the car is known, and the start date. */
 export function TimingFields({ today }: { readonly today: CalendarDate }) {

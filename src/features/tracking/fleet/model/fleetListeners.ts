@@ -5,6 +5,7 @@ import { toApiError } from '../../../../api/toApiError';
 import { cleared, syncedFromTab, undone } from '../../../../device/deviceSlice';
 import type { WithDevice } from '../../../../device/deviceSlice';
 import { FLEET_PAUSE_MS, UNNAMED_WAIT_S } from '../../../../config/limits';
+import type { WithTracking } from '../../trackingState';
 import {
   boardOpened,
   emailGiven,
@@ -24,7 +25,6 @@ import {
   waitTicked,
 } from './fleetSlice';
 import type { FleetRow } from './fleetRow';
-import type { WithTracking } from '../../trackingState';
 import { storedFleet } from './storedFleet';
 
 type State = WithDevice & WithTracking;

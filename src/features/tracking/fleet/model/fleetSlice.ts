@@ -5,11 +5,10 @@ import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
 import { signedOut } from '../../../../session/authSlice';
-
-import { mergeEntries, sameReference, pickDisplayed } from './fleetRow';
-import type { FleetEntry, FleetRow } from './fleetRow';
 import { trackingReducer } from '../../trackingState';
 import type { FleetState, WithTracking } from '../../trackingState';
+import { mergeEntries, sameReference, pickDisplayed } from './fleetRow';
+import type { FleetEntry, FleetRow } from './fleetRow';
 import { enqueue, finish, pruneQueue, idleRun, noWait } from './refreshRun';
 import type { RunEnd, Wait } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
