@@ -104,14 +104,12 @@ function fitToPorts(answers: ShippingAnswers, advice: VehicleAdvice) {
 
 /** What the method depends on and nobody answered. */
 function assumptionsOf(method: ShippingMethod, answers: ShippingAnswers): readonly ShippingAssumption[] {
-  const open: [boolean, ShippingAssumption][] =
-    method === 'roro'
-      ? [
-          [answers.hasKeys === undefined, 'has-keys'],
-          [true, 'undamaged'],
-          [answers.effects === undefined, 'empty'],
-        ]
-      : [[method === 'container', 'fits']];
+  const open: [boolean, ShippingAssumption][] = [
+    [method === 'roro' && answers.hasKeys === undefined, 'has-keys'],
+    [method === 'roro', 'undamaged'],
+    [method === 'roro' && answers.effects === undefined, 'empty'],
+    [method === 'container', 'fits'],
+  ];
   return open.filter(([isOpen]) => isOpen).map(([, assumption]) => assumption);
 }
 

@@ -87,13 +87,15 @@ const lookupSlice = createSlice({
       .addMatcher(getQuoteStatus.matchFulfilled, (state, { meta }): LookupState => {
         const { reference, email } = meta.arg.originalArgs;
         const isShown = state.form === 'open' && reference === state.reference;
-        return isShown && email === findEmail(state, reference) ? { ...state, form: 'collapsed' } : state;
+        return isShown && email === queryFor(state, reference)?.email
+          ? { ...state, form: 'collapsed' }
+          : state;
       });
   },
 });
 
-const findEmail = ({ queries }: LookupState, reference: string) =>
-  queries.find((query) => query.reference === reference)?.email;
+const queryFor = ({ queries }: LookupState, reference: string) =>
+  queries.find((query) => query.reference === reference);
 
 export const {
   restored,
@@ -125,6 +127,5 @@ export const selectAddressReference = (state: WithLocation): string | undefined 
 
 /** How a reference is looked up; undefined until its e-mail address is known. */
 export function findQuery(state: WithTracking, reference: string): LookupQuery | undefined {
-  if (otherNumber(reference)) return undefined;
-  return selectLookupState(state).queries.find((query) => query.reference === reference);
+  return otherNumber(reference) ? undefined : queryFor(selectLookupState(state), reference);
 }
