@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DeliveryStatus } from '../../src/drafts/draftState';
-import { copyValues, isSame, replaceDefaults } from '../../src/drafts/draftValues';
+import { copyValues, replaceDefaults } from '../../src/drafts/draftValues';
+import { isSame } from '../../src/lib/isSame';
 import { editStatus, isRepeat } from '../../src/drafts/resolveDraft';
 import { savedDraftSchema } from '../../src/drafts/savedDraftSchema';
 import type { ApiError } from '../../src/lib/apiError';

@@ -3,14 +3,17 @@ import type { RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { isSame } from '../lib/isSame';
 import { locationChanged, selectLocation } from '../session/locationSlice';
 import type { SiteLocation, WithLocation } from '../session/locationSlice';
 
-const isSame = (one: SiteLocation, other: SiteLocation) =>
-  one.pathname === other.pathname &&
-  one.search === other.search &&
-  one.hash === other.hash &&
-  JSON.stringify(one.state) === JSON.stringify(other.state);
+/** The parts of the router's location that the store has. */
+const toSiteLocation = ({ pathname, search, hash, state }: Location): SiteLocation => ({
+  pathname,
+  search,
+  hash,
+  state: state as unknown,
+});
 
 /**
  * Keeps address and store in agreement. The router owns the location, and the store follows it with `locationChanged`. Only
@@ -22,7 +25,7 @@ export function LocationSync() {
   const store = useStore<WithLocation>();
   const navigate = useNavigate();
   const location = useLocation();
-  const current = useRef<Location>(location);
+  const current = useRef(toSiteLocation(location));
   /** The store's location that the router shows, and the last one that was dispatched. */
   const [first] = useState(() => selectLocation(store.getState()));
   const shown = useRef(first);
@@ -36,13 +39,11 @@ export function LocationSync() {
 
   // In a layout effect, so that a page renders with the new location before it's painted.
   useLayoutEffect(() => {
-    current.current = location;
-    const isJump = jump.current !== null && isSame(location, jump.current);
+    const next = toSiteLocation(location);
+    current.current = next;
+    const isJump = isSame(next, jump.current);
     jump.current = null;
     if (isJump) return;
-    const { pathname, search, hash } = location;
-    const state: unknown = location.state;
-    const next = { pathname, search, hash, state };
     if (shown.current !== latest.current) setIsPast(false);
     shown.current = next;
     latest.current = next;

@@ -10,9 +10,9 @@ import { syncedFromTab as fromTab, undone as deviceUndone } from '../device/devi
 import type { WithDevice } from '../device/deviceSlice';
 import { isLoggedOut, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
+import { isSame } from '../lib/isSame';
 import type { DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
-import { isSame } from './draftValues';
 import { errorOf, isRepeat } from './resolveDraft';
 import { retryWait } from './retryWait';
 import { ownValues, toSavedDraft } from './transitions';

@@ -1,6 +1,6 @@
 import { get, set } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { isRecord } from '../lib/isRecord';
+import { isSame } from '../lib/isSame';
 import type { FieldTexts } from './draftState';
 
 /** React Hook Form may return null for an unselected radio group; a draft uses ''. */
@@ -9,16 +9,6 @@ const emptyForNull = (_key: string, value: unknown) => value ?? '';
 /** A copy, because React Hook Form mutates its values. */
 export const copyValues = <Values>(values: Values): Values =>
   JSON.parse(JSON.stringify(values), emptyForNull) as Values;
-
-/** Deep equality of JSON values. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  }
-  if (!isRecord(one) || !isRecord(other)) return one === other;
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
-}
 
 /** Replaces one account's defaults with another's, except where the visitor has typed something else. */
 export function replaceDefaults<Values extends FieldValues>(

@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
+import { isSame } from '../lib/isSame';
 import type { DraftState, FieldTexts, PlacedErrors, SavedDraft } from './draftState';
-import { isSame, replaceDefaults } from './draftValues';
+import { replaceDefaults } from './draftValues';
 import { editStatus, isRepeat, resolveDraft, resumeStatus } from './resolveDraft';
 
 export interface DraftRules<Values = FieldValues, Receipt = unknown> {

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isSame } from '../lib/isSame';
 import type { createDraft } from './createDraft';
-import { copyValues, isSame } from './draftValues';
+import { copyValues } from './draftValues';
 import { useListeners } from './useListeners';
 
 type AnyDraft<Values extends FieldValues> = Pick<

@@ -7,7 +7,7 @@ import {
   shippingMethods,
   vehicleConditions,
 } from '../../../api/requestSchemas';
-import { isSame } from '../../../drafts/draftValues';
+import { isSame } from '../../../lib/isSame';
 
 export const VEHICLES_MAX = 20;
 
