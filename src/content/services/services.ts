@@ -51,7 +51,7 @@ export const situations: readonly Situation[] = [
     id: 'does-not-run',
     said: 'My car doesn’t run, or has no keys',
     answer:
-      'You probably need a container. RoRo carriers may refuse the car or charge extra. The quote gives advice for yours.',
+      'You probably need a container. RoRo carriers may refuse the car or charge extra. The quote form suggests a method for your car.',
     links: [{ label: 'RoRo or container', to: `${paths.autoShipping}#method` }],
   },
   {
