@@ -1,25 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LazyPart } from '../../ui/late/LazyPart';
+import { from } from '../../ui/theme/tokens';
 import type { SeaMap } from './SeaMap';
+import type { MapPosition } from './types';
 
 interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
   /** Shown until the map has loaded, and without scripts. */
   readonly children: ReactNode;
 }
 
-/**
- * Heights in rem reserved for the map at 360, 960 and 1440 px: with its legend only, and with a position, caption and
- * collapsed list. A lane needs at most two of the three insets.
- */
+/** Heights in rem reserved for the map with its legend only, at 360, 960 and 1440 px. */
 const ROOM = [57, 60, 42.25] as const;
-const ROOM_ON_LANE = [55.25, 63.625, 48.375] as const;
+
+/**
+ * With a position, a lane's two insets, caption and collapsed list. The charts are as tall as the window is wide; the texts
+ * take the rest. The caption is shorter at either end of the lane.
+ */
+function roomOnLane({ fraction }: MapPosition): string {
+  const isUnderway = fraction > 0 && fraction < 1;
+  const [narrow, broad, most] = isUnderway ? [10.75, 7.25, 48.375] : [6.5, 5.75, 47];
+  return `
+    min-height: calc(195vw + ${String(narrow)}rem);
+    @media (min-width: 48em) { min-height: calc(94vw + ${String(broad)}rem); }
+    ${from.lg} { min-height: min(47.25vw + ${String(broad)}rem, ${String(most)}rem); }
+  `;
+}
 
 const load = () => import('./SeaMap').then((module) => ({ default: module.SeaMap }));
 
 /** The sea-lane map, lazy-loaded when scrolled near because its data is large. */
 export function LazySeaMap({ children, ...map }: LazySeaMapProps) {
   return (
-    <LazyPart load={load} props={map} room={map.position ? ROOM_ON_LANE : ROOM}>
+    <LazyPart load={load} props={map} room={map.position ? roomOnLane(map.position) : ROOM}>
       {children}
     </LazyPart>
   );

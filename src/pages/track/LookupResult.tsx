@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TrackResult } from '../../features/tracking/TrackResult';
-import { stageOf } from '../../features/tracking/model/journeyStage';
-import { LazyPart } from '../../ui/late/LazyPart';
+import { OnTheJourney } from './OnTheJourney';
 import { OnTheLane } from './OnTheLane';
-
-const loadJourney = () => import('./OnTheJourney');
 
 /** The result of a lookup, with the shipment's position on the journey and on the map. */
 export default function LookupResult(props: Omit<ComponentProps<typeof TrackResult>, 'map'>) {
@@ -13,7 +10,7 @@ export default function LookupResult(props: Omit<ComponentProps<typeof TrackResu
       {...props}
       map={(status) => (
         <>
-          {stageOf(status) && <LazyPart load={loadJourney} props={{ status }} room={[32, 40]} />}
+          <OnTheJourney status={status} />
           <OnTheLane status={status} />
         </>
       )}

@@ -12,7 +12,7 @@ import { SubTitle } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
 
 /** The car at its stage of the journey, with the known dates. */
-export default function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
+export function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
   const at = stageOf(status);
   if (!at) return null;
   const here = stageIds.indexOf(at);

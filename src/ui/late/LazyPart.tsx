@@ -7,8 +7,11 @@ import { from, onPaper, withScripts } from '../theme/tokens';
 import { LoadFailure } from './LoadFailure';
 import { useIsNear } from './useIsNear';
 
-/** Heights in rem: below 960 px, from 960 px, and from 1200 px. More than a screen's height has no effect. */
-type Room = readonly [narrow: number, broad: number, wide?: number];
+/**
+ * Heights in rem: below 960 px, from 960 px, and from 1200 px. Or styles that set `min-height`, for a part as tall as the
+ * window is wide. More than a screen's height has no effect.
+ */
+type Room = readonly [narrow: number, broad: number, wide?: number] | string;
 
 /** `() => import('...')` of the part's chunk. */
 type Load<Props extends object> = () => Promise<{ readonly default: ComponentType<Props> }>;
@@ -111,13 +114,15 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
   return { Part, hasFailed, retry };
 }
 
+const roomStyles = ([narrow, broad, wide]: Exclude<Room, string>): string => `
+  min-height: ${String(narrow)}rem;
+  ${from.md} { min-height: ${String(broad)}rem; }
+  ${wide === undefined ? '' : `${from.lg} { min-height: ${String(wide)}rem; }`}
+`;
+
 const Place = styled.div<{ $room: Room }>`
   ${withScripts} {
-    min-height: ${({ $room }) => $room[0]}rem;
-    ${from.md} {
-      min-height: ${({ $room }) => $room[1]}rem;
-    }
-    ${({ $room }) => $room[2] && `${from.lg} { min-height: ${String($room[2])}rem; }`}
+    ${({ $room }) => (typeof $room === 'string' ? $room : roomStyles($room))}
   }
   ${onPaper} {
     min-height: 0;
