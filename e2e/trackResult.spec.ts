@@ -39,6 +39,8 @@ for (const [name, viewport] of sampleDevices('trackResult', { phone, desktop }))
       });
       await expect.poll(scrolled).toBeGreaterThan(1000);
       await expect(another(page)).toBeVisible();
+      // It loads late, and may move what is in view.
+      await expect(main(page).getByRole('figure', { name: 'Where it is' })).toBeVisible();
       const before = await scrolled();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
       await expect(page).toHaveTitle(/^Careers/);
