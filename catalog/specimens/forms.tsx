@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
-import { DateInput, EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
+import { CodeInput, DateInput, EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -87,6 +87,7 @@ export const forms: Specimens = {
     disabled: <Input aria-label="Input, disabled" disabled defaultValue="Baltimore" />,
     invalid: <Input aria-label="Input, invalid" aria-invalid defaultValue="ada@mail" />,
   },
+  CodeInput: { default: <CodeInput aria-label="Code input" defaultValue="1HGCM82633A004352" /> },
   DateInput: {
     empty: <DateInput aria-label="Date input, empty" $isEmpty />,
     chosen: <DateInput aria-label="Date input, chosen" $isEmpty={false} defaultValue="2026-12-24" />,

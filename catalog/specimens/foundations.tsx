@@ -1,10 +1,19 @@
 import styled from 'styled-components';
 import { Logo } from '../../src/ui/Logo';
 import { Cluster } from '../../src/ui/theme/layout';
-import { Code, Lead, PageTitle, SectionTitle, Small, Stencil, SubTitle } from '../../src/ui/theme/text';
+import {
+  Bullets,
+  Code,
+  Lead,
+  PageTitle,
+  SectionTitle,
+  Small,
+  Stencil,
+  SubTitle,
+} from '../../src/ui/theme/text';
 import { space } from '../../src/ui/theme/tokens';
+import { PaperOnly, ScreenOnly, ScreenStack, ScriptsOnly, WithoutScripts } from '../../src/ui/theme/Only';
 import { VisuallyHidden } from '../../src/ui/theme/VisuallyHidden';
-import { WithoutScripts } from '../../src/ui/theme/WithoutScripts';
 import { longText, longWord } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -64,7 +73,33 @@ export const foundations: Specimens = {
   Lead: { default: <Lead>Six steps. A document after each one.</Lead>, 'long text': <Lead>{longText}</Lead> },
   Small: { default: <Small>Estimated, not guaranteed.</Small> },
   Stencil: { default: <Stencil>Step 2 of 6</Stencil>, 'long text': <Stencil>{longText}</Stencil> },
+  Bullets: {
+    default: (
+      <Bullets>
+        <li>Bill of lading</li>
+        <li>Dock receipt</li>
+      </Bullets>
+    ),
+  },
   Code: { default: <Code>HAL-DEMO-SEA1</Code>, 'long text': <Code>{longWord}</Code> },
+  ScreenOnly: { default: <ScreenOnly>Not printed</ScreenOnly> },
+  ScreenStack: {
+    default: (
+      <ScreenStack>
+        <p>Not printed</p>
+        <p>Nor is this</p>
+      </ScreenStack>
+    ),
+  },
+  PaperOnly: {
+    Hidden: (
+      <div>
+        Followed by its date when printed.
+        <PaperOnly>Printed November 26, 2026</PaperOnly>
+      </div>
+    ),
+  },
+  ScriptsOnly: { default: <ScriptsOnly>Missing without scripts</ScriptsOnly> },
   WithoutScripts: {
     Hidden: (
       <p>

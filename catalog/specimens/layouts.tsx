@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { hero } from '../../src/content/pictures/hero';
 import { Button, ButtonLink } from '../../src/ui/buttons/Button';
 import { LegalDocument } from '../../src/ui/legal/LegalDocument';
-import { Cluster, Columns, Container, Prose, Split, Stack } from '../../src/ui/theme/layout';
+import { Cluster, Columns, Container, Split, Stack } from '../../src/ui/theme/layout';
 import { NextStep } from '../../src/ui/NextStep';
 import { PageHero } from '../../src/ui/PageHero';
 import { DeferredContent } from '../../src/ui/late/DeferredContent';
@@ -28,18 +28,6 @@ export const layouts: Specimens = {
       <Container>
         <Box>The page’s width, between its gutters</Box>
       </Container>
-    ),
-  },
-  Prose: {
-    default: (
-      <Prose>
-        <p>{longText}.</p>
-        <ul>
-          <li>Bill of lading</li>
-          <li>Dock receipt</li>
-        </ul>
-        <p>{longText}.</p>
-      </Prose>
     ),
   },
   DeferredContent: { default: <DeferredContent>Rendered after what is seen first</DeferredContent> },

@@ -10,6 +10,7 @@ import { FootNotices } from '../ui/FootNotice';
 import { LazyPart } from '../ui/late/LazyPart';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../ui/theme/VisuallyHidden';
+import { visuallyHidden } from '../ui/theme/tokens';
 import { CurrentPage } from './CurrentPage';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -65,10 +66,6 @@ const SkipLink = styled.a`
   color: var(--ink);
   font-weight: 700;
   &:not(:focus) {
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

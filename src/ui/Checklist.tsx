@@ -45,7 +45,6 @@ export function Checklist({ title, items, ticked, onTick }: ChecklistProps) {
 
 const Group = styled.fieldset`
   legend {
-    padding: 0;
     margin-bottom: ${space(2)};
   }
   > div {

@@ -2,7 +2,7 @@
    explicit roles, because `display: block` on phones removes the native ones */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from './theme/tokens';
+import { space, visuallyHidden } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
 
 interface DataTableProps {
@@ -90,11 +90,7 @@ const Table = styled.table<{ $until: number }>`
       display: block;
     }
     thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     /* Keeps compared values next to each other: the row's heading on top, its cells in pairs below. */
     tr {

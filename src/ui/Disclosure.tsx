@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { onPaper, space } from './theme/tokens';
+import { onPaper, plainSummary, space } from './theme/tokens';
 
 interface DisclosureProps {
   readonly summary: ReactNode;
@@ -34,10 +34,7 @@ export const details = css`
     gap: ${space(4)};
     padding-block: ${space(4)};
     font-weight: 700;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
   > summary::after {
     ${sign('+')}

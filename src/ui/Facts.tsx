@@ -54,7 +54,6 @@ const List = styled.dl<{ $termWidth: string | undefined }>`
     font-weight: 700;
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from './buttons/Button';
-import { screenOnly, space } from './theme/tokens';
+import { onInk, screenOnly, space } from './theme/tokens';
 
 /** Stacks notices at the bottom of the window. Fixed, so that the page doesn't shift. */
 export const FootNotices = styled.div`
@@ -25,9 +25,7 @@ export const FootNotice = styled.div`
   padding: ${space(2)} max(var(--gutter), env(safe-area-inset-left))
     max(${space(2)}, env(safe-area-inset-bottom));
   border-block-start: 4px solid var(--amber);
-  background: var(--ink);
-  color: var(--paper);
-  --focus: var(--focus-on-dark);
+  ${onInk}
   font-size: var(--t-sm);
   line-height: 1.4;
   > :first-child {

@@ -80,7 +80,6 @@ const Frame = styled.div`
     flex: none;
   }
   dd {
-    margin: 0;
     font-weight: 700;
     text-align: end;
     text-wrap: balance;

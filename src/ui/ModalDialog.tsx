@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { openModal } from './openModal';
-import { space } from './theme/tokens';
+import { onInk, space } from './theme/tokens';
 
 interface ModalDialogProps {
   /** Id of the heading that names the dialog. */
@@ -92,9 +92,7 @@ const edgeToEdge = css`
   height: 100dvh;
   max-height: none;
   border-radius: 0;
-  background: var(--ink);
-  color: var(--paper);
-  --focus: var(--focus-on-dark);
+  ${onInk}
 `;
 
 const Dialog = styled.dialog<{ $width: string; $full: boolean }>`

@@ -3,7 +3,7 @@ import type { Ways } from '../lib/ways';
 import { ButtonAnchor } from './buttons/Button';
 import { Cluster } from './theme/layout';
 import { ExternalLink } from './links';
-import { space } from './theme/tokens';
+import { space, touchRow } from './theme/tokens';
 
 /** Links to send the same text by e-mail or WhatsApp, or to call. */
 export function OtherWays({ ways: { intro, email, whatsapp, calls } }: { readonly ways: Ways }) {
@@ -32,9 +32,7 @@ const List = styled.div`
   gap: ${space(2)};
   margin-top: ${space(4)};
   a:not([data-button]) {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
   }
 `;
 

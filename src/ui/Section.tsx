@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, Split, Stack } from './theme/layout';
 import { Lead, SectionTitle, Stencil } from './theme/text';
-import { from, onPaper, space } from './theme/tokens';
+import { from, onInk, onPaper, space } from './theme/tokens';
 
 type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 
@@ -78,23 +78,7 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
     background: var(--sea-tint);
   `,
   ink: css`
-    background: var(--ink);
-    color: var(--paper);
-    --focus: var(--focus-on-dark);
-    --line: var(--line-on-dark);
-    --line-strong: var(--line-strong-on-dark);
-    --ink-soft: var(--ink-soft-on-dark);
-    a:not([data-button]) {
-      color: inherit;
-    }
-    /* Backgrounds aren't printed, so light text would be invisible. */
-    ${onPaper} {
-      background: none;
-      color: var(--ink);
-      --line: var(--line-on-light);
-      --line-strong: var(--line-strong-on-light);
-      --ink-soft: var(--ink-soft-on-light);
-    }
+    ${onInk}
   `,
 };
 

@@ -25,8 +25,6 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
 const List = styled.ol`
   display: grid;
   gap: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
   > li {
     display: grid;

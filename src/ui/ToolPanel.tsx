@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
-import { from, onPaper, screenOnly, space } from './theme/tokens';
+import { from, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
 
 interface ToolPanelProps {
   /** Accessible name of the result. */
@@ -141,35 +141,18 @@ const Result = styled.div<{ $isEmpty: boolean }>`
     $isEmpty &&
     css`
       @media screen and (max-width: 39.99em) {
-        position: absolute;
-        width: 1px;
-        height: 1px;
+        ${visuallyHidden}
         padding: 0;
-        overflow: hidden;
-        clip-path: inset(50%);
       }
     `}
-  background: var(--ink);
-  color: var(--paper);
-  --focus: var(--focus-on-dark);
-  --line: var(--line-on-dark);
-  --line-strong: var(--line-strong-on-dark);
-  --ink-soft: var(--ink-soft-on-dark);
+  ${onInk}
   &:focus {
     outline: none;
-  }
-  a:not([data-button]) {
-    color: inherit;
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
   ${onPaper} {
-    background: none;
-    color: inherit;
-    --line: var(--line-on-light);
-    --line-strong: var(--line-strong-on-light);
-    --ink-soft: var(--ink-soft-on-light);
     padding-inline: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stencil } from './theme/text';
-import { space } from './theme/tokens';
+import { headingFont, space } from './theme/tokens';
 
 interface ToolResultProps {
   readonly label: string;
@@ -28,9 +28,8 @@ const Answer = styled.div`
   /* Amounts may be too long for the column. */
   overflow-wrap: anywhere;
   > strong {
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-xl);
-    font-weight: 780;
     line-height: 1.1;
     font-variant-numeric: tabular-nums;
     text-wrap: balance;

@@ -10,6 +10,7 @@ import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { Cluster } from '../../ui/theme/layout';
+import { touchRow } from '../../ui/theme/tokens';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
@@ -82,8 +83,6 @@ function ForgottenPassword({ email }: { readonly email: string }) {
 const ContactLinks = styled(Cluster)`
   column-gap: 1.25rem;
   a:not([data-button]) {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
   }
 `;

@@ -13,7 +13,7 @@ import { SectionTitle, Stencil } from '../../ui/theme/text';
 import { ServerText } from '../../ui/ServerText';
 import { company } from '../../content/company';
 import { ExternalLink } from '../../ui/links';
-import { space } from '../../ui/theme/tokens';
+import { space, touchRow } from '../../ui/theme/tokens';
 import { ConfirmUnsent } from './ConfirmUnsent';
 import { Profile } from './Profile';
 import { useLogOut } from './useLogOut';
@@ -89,11 +89,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(6)};
-  padding: 0;
-  list-style: none;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
   }
 `;

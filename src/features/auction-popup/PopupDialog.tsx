@@ -108,8 +108,6 @@ const Partners = styled.ul`
   display: grid;
   gap: ${space(3)};
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  padding: 0;
-  list-style: none;
 `;
 
 const Actions = styled.div`

@@ -13,7 +13,8 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
+import { ScreenOnly } from '../../ui/theme/Only';
 
 interface ChecklistSectionProps extends Pick<
   ComponentProps<typeof Section>,
@@ -54,14 +55,14 @@ export function ChecklistSection(props: ChecklistSectionProps) {
   const content = (
     <Stack $gap={6}>
       {list}
-      <Actions>
+      <ScreenOnly as={Cluster}>
         <PrintAloneButton part={`#${id}`}>{words.print}</PrintAloneButton>
         <ScriptButton $variant="secondary" onClick={clear}>
           {words.again}
         </ScriptButton>
         {!isFolded && progress}
         {children}
-      </Actions>
+      </ScreenOnly>
     </Stack>
   );
   return (
@@ -100,8 +101,4 @@ const Groups = styled(Columns)`
 
 const Count = styled.strong`
   font-variant-numeric: tabular-nums;
-`;
-
-const Actions = styled(Cluster)`
-  ${screenOnly}
 `;

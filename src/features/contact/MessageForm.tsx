@@ -16,7 +16,7 @@ import { Notice } from '../../ui/Notice';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { contactDraft } from './contactDraft';
 import { ConfirmRepeat } from './ConfirmRepeat';
 import { ContactFieldset } from './ContactFieldset';

@@ -3,7 +3,7 @@ import { containerNames, misfitWords, fitWords } from '../../content/tools/conta
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
-import { Small } from '../../ui/theme/text';
+import { Bullets, Small } from '../../ui/theme/text';
 import { from, onPaper } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
@@ -37,13 +37,13 @@ export function FitResult({ container, vehicles }: FitResultProps) {
       ) : (
         <ToolResult label={label} value={verdict(placed.length, vehicles.length)}>
           {leftOver.length > 0 && (
-            <ul>
+            <Bullets>
               {leftOver.map(({ vehicle, reasons }) => (
                 <li key={vehicle.id}>
                   {`${String(numberOf(vehicle))}. ${vehicle.name}: ${reasons.map((reason) => misfitWords[reason]).join(', ')}`}
                 </li>
               ))}
-            </ul>
+            </Bullets>
           )}
           {placed.length > 0 && <p>{fitWords.free(bothUnits(freeLength))}</p>}
           {neverFits && <p>{fitWords.otherwise}</p>}

@@ -84,7 +84,6 @@ const Row = styled.fieldset`
     float: left;
     width: 100%;
     margin-bottom: ${space(2)};
-    padding: 0;
     font-weight: 700;
   }
   legend + * {

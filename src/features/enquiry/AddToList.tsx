@@ -5,7 +5,15 @@ import { enquiryWords } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { acrossColumns, from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import {
+  acrossColumns,
+  from,
+  screenOnly,
+  scriptsOnly,
+  space,
+  visuallyHidden,
+  writtenLarge,
+} from '../../ui/theme/tokens';
 import { itemRemoved, quantityChanged } from './enquiryList';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
@@ -132,8 +140,7 @@ const Head = styled.div`
   strong {
     flex: 1 0 100%;
     @media (max-width: 39.99em) {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
   > button {

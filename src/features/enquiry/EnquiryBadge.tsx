@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { enquiryBadge } from '../../content/layout';
 import { useDevice } from '../../device/useDevice';
-import { space } from '../../ui/theme/tokens';
+import { space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { enquiryList } from './enquiryList';
 import { LIST_ID } from './listId';
@@ -24,12 +24,10 @@ export function EnquiryBadge() {
 
 const Badge = styled(Link)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
+  ${touchRow}
   justify-content: center;
   gap: ${space(1.5)};
   min-width: var(--touch);
-  min-height: var(--touch);
   color: inherit;
   font-weight: 600;
   text-decoration: none;
@@ -42,8 +40,7 @@ const Badge = styled(Link)`
 /** Visually hidden on the narrowest phones, where only the count fits. */
 const Word = styled.span`
   @media (max-width: 22em) {
-    position: absolute;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 

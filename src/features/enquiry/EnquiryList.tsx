@@ -10,8 +10,8 @@ import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { scriptsOnly, space, withScripts } from '../../ui/theme/tokens';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { space, withScripts } from '../../ui/theme/tokens';
+import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { MAX_ITEMS } from './enquiryLimits';
 import { enquiryList, itemRemoved, listCleared, quantityChanged } from './enquiryList';
 import { EnquiryRow } from './EnquiryRow';
@@ -49,7 +49,7 @@ export function EnquiryList() {
       </WithoutScripts>
       {items.length === 0 ? (
         <>
-          <Empty>{words.empty}</Empty>
+          <ScriptsOnly as="p">{words.empty}</ScriptsOnly>
           {canUndo && (
             <Foot>
               <Small>{draftMessages.cleared}</Small>
@@ -115,10 +115,6 @@ const Sheet = styled.section`
   h2 {
     font-size: var(--t-xl);
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   /* Below the products, an empty list says nothing. It stays while it has the focus, after the last item was removed. */
   @media (max-width: 59.99em) {
     ${withScripts}[data-empty]:not(:focus-within) {
@@ -131,8 +127,4 @@ const Foot = styled.div`
   > button {
     margin-inline: calc(-1 * ${space(2)});
   }
-`;
-
-const Empty = styled.p`
-  ${scriptsOnly}
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { from, screenOnly, space, whileTyping } from '../../ui/theme/tokens';
+import { from, screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
 import { quoteLink } from './quoteLink';
 import { enquiryList } from './enquiryList';
 import { LIST_ID } from './listId';
@@ -29,8 +29,7 @@ export function ListBar() {
 /** Visually hidden on phones, where only the number fits. */
 const Where = styled.span`
   @media (max-width: 29.99em) {
-    position: absolute;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 `;
 
@@ -48,9 +47,7 @@ const Bar = styled.nav`
   border-top: 1px solid var(--line);
   background: var(--paper);
   > a:first-child {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     color: inherit;
     font-weight: 700;
   }

@@ -71,8 +71,6 @@ const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(8)} ${space(4)};
-  padding: 0;
-  list-style: none;
   ${from.sm} {
     column-gap: ${space(6)};
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import type { PictureStage } from '../../lib/picture';
 import { Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, touchRow } from '../../ui/theme/tokens';
 
 interface StageFilterProps {
   readonly stages: readonly PictureStage[];
@@ -47,10 +47,8 @@ const Filter = styled.nav`
   gap: ${space(2)} ${space(4)};
   margin-bottom: ${space(6)};
   a {
-    display: inline-flex;
-    align-items: center;
+    ${touchRow}
     justify-content: center;
-    min-height: var(--touch);
     padding-inline: ${space(2)};
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);

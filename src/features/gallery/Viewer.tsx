@@ -54,7 +54,7 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
               {`${galleryStages[picture.stage]} · ${words.position(index + 1, pictures.length)}`}
             </Stencil>
             <p>{picture.caption}</p>
-            <Description>{picture.alt}</Description>
+            <Small>{picture.alt}</Small>
           </div>
           <Controls>
             <Button
@@ -136,10 +136,6 @@ const Large = styled(Picture)`
       object-position: bottom;
     }
   }
-`;
-
-const Description = styled(Small)`
-  color: var(--ink-soft-on-dark);
 `;
 
 /** At the bottom, within reach of a thumb. */

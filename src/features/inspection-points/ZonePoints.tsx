@@ -4,7 +4,7 @@ import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, visuallyHidden } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
 interface ZonePointsProps {
@@ -42,15 +42,10 @@ export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: Zone
 }
 
 const Zone = styled.div`
-  ol {
-    padding: 0;
-    list-style: none;
-  }
   @media screen and (max-width: 39.99em) {
     position: relative;
     h3 {
-      position: absolute;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & + & details {
       border-top: 0;

@@ -118,7 +118,5 @@ const MapArea = styled.div`
 `;
 
 const List = styled.ul`
-  padding: 0;
   border-bottom: 1px solid var(--line-strong);
-  list-style: none;
 `;

@@ -27,8 +27,6 @@ const Row = styled.ul`
   flex-wrap: wrap;
   align-content: start;
   gap: ${space(2)};
-  padding: 0;
-  list-style: none;
   ${withScripts} {
     min-height: 4.5rem;
     ${from.sm} {

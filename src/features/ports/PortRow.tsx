@@ -9,7 +9,7 @@ import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, plainSummary, space } from '../../ui/theme/tokens';
 import { ServerText } from '../../ui/ServerText';
 import type { PortState } from './joinPorts';
 import { PortTag } from './PortTag';
@@ -92,11 +92,8 @@ const Item = styled.li`
     align-items: center;
     gap: ${space(1)} ${space(3)};
     padding-block: ${space(3)};
-    list-style: none;
+    ${plainSummary}
     line-height: 1.3;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary::after {
     ${sign('+')}
@@ -153,9 +150,8 @@ const Item = styled.li`
 const Name = styled.span`
   strong {
     display: block;
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-lg);
-    font-weight: 780;
     line-height: 1.15;
   }
   span {

@@ -59,8 +59,6 @@ const Frame = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     column-gap: ${space(8)};
-    padding: 0;
-    list-style: none;
     ${from.sm} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -45,7 +45,5 @@ const Group = styled.div`
   }
   ul {
     margin-top: ${space(4)};
-    padding: 0;
-    list-style: none;
   }
 `;

@@ -7,12 +7,12 @@ import { priceTotal } from '../../content/tools/priceTool';
 import { useDevice } from '../../device/useDevice';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
-import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Notice } from '../../ui/Notice';
+import { ScreenStack } from '../../ui/theme/Only';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
 import { priceBreakdown } from './model/priceBreakdown';
@@ -43,7 +43,7 @@ export default function PriceCalculator() {
   };
   return (
     <div data-price>
-      <ScreenOnly $gap={8}>
+      <ScreenStack $gap={8}>
         <ToolPanel
           quiet
           resultLabel={priceTotal.label}
@@ -75,7 +75,7 @@ export default function PriceCalculator() {
             <PublishedRate name="ageLimit" />
           </Small>
         </Lines>
-      </ScreenOnly>
+      </ScreenStack>
       <PrintedPrice sheet={sheet} />
     </div>
   );
@@ -99,10 +99,6 @@ function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
     </div>
   );
 }
-
-const ScreenOnly = styled(Stack)`
-  ${screenOnly}
-`;
 
 /** Collapsed until there's a total, unless the visitor opens it. */
 const Lines = styled.details`

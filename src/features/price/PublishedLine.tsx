@@ -5,7 +5,7 @@ import { priceLine } from '../../content/tools/priceTool';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small } from '../../ui/theme/text';
-import { onHover, space } from '../../ui/theme/tokens';
+import { onHover, plainSummary, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { LineInput } from './LineInput';
 import { MarkTag, Row } from './lineParts';
@@ -104,10 +104,7 @@ const Source = styled.details`
     align-items: center;
     gap: 0 ${space(2)};
     min-height: var(--touch);
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
+    ${plainSummary}
   }
   u {
     margin-inline-start: auto;

@@ -36,8 +36,6 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(1)};
-  padding: 0;
-  list-style: none;
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, visuallyHidden } from '../../ui/theme/tokens';
 import type { useLinkState } from './fromReview';
 import { stepSummary } from './model/draftText';
 import { hasErrors } from './model/placeErrors';
@@ -116,12 +116,10 @@ const Number = styled.span`
 
 /** Visually hidden on phones, where the heading already names the current step. On tablets, without the answers. */
 const Words = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
   line-height: 1.3;
+  @media (max-width: 39.99em) {
+    ${visuallyHidden}
+  }
   strong,
   span {
     display: block;
@@ -131,11 +129,6 @@ const Words = styled.span`
     color: var(--ink-soft);
   }
   ${from.sm} {
-    position: static;
-    width: auto;
-    height: auto;
-    overflow: visible;
-    clip-path: none;
     text-align: center;
     span {
       display: none;

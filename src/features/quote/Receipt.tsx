@@ -9,7 +9,8 @@ import { ArrowLink } from '../../ui/links';
 import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import { ScreenOnly } from '../../ui/theme/Only';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
@@ -39,11 +40,11 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
               <Reference>{reference}</Reference>
             </div>
             <p>{words.keep}</p>
-            <OnScreen>
+            <ScreenOnly>
               <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
                 {words.track}
               </ButtonLink>
-            </OnScreen>
+            </ScreenOnly>
           </>
         ) : (
           <>
@@ -69,9 +70,9 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
           <span>{reference ? words.changed : words.changedUnnamed}</span>{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
-        <OnScreen>
+        <ScreenOnly>
           <ArrowLink to={`${paths.quote}?step=service`}>{words.another}</ArrowLink>
-        </OnScreen>
+        </ScreenOnly>
       </Stack>
       {sent && (
         <Stack $gap={4}>
@@ -121,10 +122,6 @@ const Columns = styled.div`
       padding-block: ${space(1)};
     }
   }
-`;
-
-const OnScreen = styled.div`
-  ${screenOnly}
 `;
 
 const Panel = styled.div`

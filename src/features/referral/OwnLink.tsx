@@ -5,7 +5,7 @@ import { ownLinkWords as words } from '../../content/pages/referral';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import type { OwnLinkState } from './useOwnLink';
 
@@ -42,7 +42,7 @@ export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: 
         <Stack $gap={5}>
           <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
           <Intro>{words.intro}</Intro>
-          <Next>{words.next}</Next>
+          <ScriptsOnly as={Intro}>{words.next}</ScriptsOnly>
           <WithoutScripts as="p">
             {words.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>
           </WithoutScripts>
@@ -72,9 +72,4 @@ const Blank = styled.p`
 
 const Intro = styled.p`
   max-width: var(--measure);
-`;
-
-/** Sharing needs the link, which needs scripts. */
-const Next = styled(Intro)`
-  ${scriptsOnly}
 `;

@@ -34,7 +34,6 @@ const Row = styled.ul`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
   padding: ${space(3)} 0 0;
-  list-style: none;
   font-size: var(--t-xs);
   ${from.sm} {
     column-gap: ${space(5)};

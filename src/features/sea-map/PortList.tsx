@@ -65,8 +65,6 @@ const Lists = styled.div`
   ul {
     columns: 15rem;
     column-gap: ${space(8)};
-    padding: 0;
-    list-style: none;
   }
   li {
     display: grid;

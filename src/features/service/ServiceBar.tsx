@@ -7,7 +7,8 @@ import { serviceNotice as words } from '../../content/serviceNotice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { ExternalLink } from '../../ui/links';
-import { space } from '../../ui/theme/tokens';
+import { Bullets } from '../../ui/theme/text';
+import { space, touchRow } from '../../ui/theme/tokens';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { ServerText } from '../../ui/ServerText';
 import { serviceNoticeHidden } from './serviceNoticeSlice';
@@ -33,11 +34,11 @@ export default function ServiceBar({ problem }: { readonly problem: ServiceProbl
               {words.affected} <ServerText>{problem.affected.join(', ')}</ServerText>.
             </p>
           )}
-          <ul>
+          <Bullets>
             {words.works.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Bullets>
           <p>{words.reach}</p>
           <Ways>
             {company.phones.map(({ place, label, href }) => (
@@ -88,9 +89,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   column-gap: ${space(6)};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     color: inherit;
   }
 `;

@@ -67,8 +67,6 @@ export function Deadlines({ status, now, done: { list, setDone, isSaved } }: Dea
 
 const List = styled.ul`
   margin-top: ${space(2)};
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid var(--line-strong);
   li {
     display: grid;

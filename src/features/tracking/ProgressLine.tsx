@@ -32,8 +32,6 @@ export function ProgressLine({ status }: { readonly status: string }) {
 const Line = styled.ol`
   display: grid;
   gap: ${space(1)};
-  padding: 0;
-  list-style: none;
   font-size: var(--t-sm);
   line-height: 1.3;
   li {

@@ -6,7 +6,7 @@ import { formatDate } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { useDevice } from '../../device/useDevice';
 import { Code, Small, Stencil } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { space, touchRow } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { ReferenceList } from './ReferenceList';
@@ -62,9 +62,7 @@ const List = styled(ReferenceList)`
   }
   a {
     flex: none;
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     font-weight: 700;
   }
 `;

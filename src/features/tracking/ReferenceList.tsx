@@ -32,8 +32,6 @@ export function ReferenceItem({ recent: { reference, status }, children }: Refer
 export const ReferenceList = styled.ul`
   margin-top: ${space(2)};
   overflow-wrap: anywhere;
-  padding: 0;
-  list-style: none;
   li {
     display: flex;
     flex-wrap: wrap;

@@ -61,7 +61,4 @@ const Legend = styled(Small)`
   ${screenOnly}
 `;
 
-const List = styled.ol`
-  padding: 0;
-  list-style: none;
-`;
+const List = styled.ol``;

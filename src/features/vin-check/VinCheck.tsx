@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { notSavedHere } from '../../content/sending';
 import { vinCheckWords } from '../../content/tools/vinCheck';
@@ -16,7 +15,7 @@ import { Cluster, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
-import { Input } from '../../ui/form/controls';
+import { CodeInput } from '../../ui/form/controls';
 import type { ControlProps } from '../../ui/form/Field';
 import { VinPositions } from './VinPositions';
 import { VinVerdict } from './VinVerdict';
@@ -106,7 +105,7 @@ interface VinInputProps extends ControlProps {
 /** A VIN input: capital letters, fixed-width characters, no spell check or automatic correction. */
 function VinInput({ value, onValue, ...control }: VinInputProps) {
   return (
-    <Plate
+    <CodeInput
       {...control}
       name="vin"
       value={value}
@@ -121,9 +120,3 @@ function VinInput({ value, onValue, ...control }: VinInputProps) {
     />
   );
 }
-
-const Plate = styled(Input)`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
-`;

@@ -34,8 +34,6 @@ const Positions = styled(Stack)`
 `;
 
 const Parts = styled.ol`
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid var(--line-strong);
   li {
     display: grid;

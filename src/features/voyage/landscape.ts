@@ -58,8 +58,6 @@ export const Margin = styled.div`
 
 export const Stages = styled.ol`
   display: flex;
-  padding: 0;
-  list-style: none;
   > li {
     width: var(--tile);
     scroll-snap-align: center;

@@ -6,7 +6,7 @@ import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/theme/layout';
-import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { from, onInk, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 
@@ -48,10 +48,7 @@ export function Footer() {
 }
 
 const Frame = styled.footer`
-  background: var(--ink);
-  color: var(--paper);
-  --focus: var(--focus-on-dark);
-  --line: rgb(251 249 244 / 25%);
+  ${onInk}
   /* Leaves room for the scroll-to-top button, which must not cover a link. */
   padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(8)} + var(--foot-bar));
   font-size: var(--t-sm);
@@ -63,14 +60,9 @@ const Frame = styled.footer`
     line-height: 1.3;
     color: var(--ink-soft-on-dark);
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   a {
     display: inline-block;
     padding-block: ${space(2.5)};
-    color: inherit;
     text-decoration-color: rgb(251 249 244 / 40%);
   }
   /* Prints contact details, but no links. */
@@ -78,8 +70,6 @@ const Frame = styled.footer`
     padding-block: ${space(4)} 0;
     font-size: 9pt;
     border-top: 1px solid;
-    background: none;
-    color: var(--ink);
     break-inside: avoid;
     h2 {
       color: inherit;

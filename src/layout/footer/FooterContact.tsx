@@ -55,7 +55,6 @@ const ContactBlock = styled.div`
   }
   address {
     display: grid;
-    font-style: normal;
     margin-top: ${space(2)};
   }
   ${from.sm} {

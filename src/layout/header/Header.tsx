@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
 import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
-import { from, largeTextQuery, screenOnly, space } from '../../ui/theme/tokens';
+import { from, largeTextQuery, screenOnly, space, touchRow } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -81,9 +81,7 @@ const Bar = styled(Container)`
 `;
 
 const Home = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
+  ${touchRow}
   color: inherit;
   text-decoration: none;
   /* On the narrowest phones, and at 400 % zoom, shows the mark only. The link keeps its accessible name. */

@@ -9,7 +9,7 @@ import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { plainSummary, space } from '../../ui/theme/tokens';
 import { useCurrent } from './useCurrent';
 
 /** The hamburger menu of small screens, with the same links as the navigation (specification §2). */
@@ -66,10 +66,7 @@ const Menu = styled(MenuDisclosure)`
     height: var(--touch);
     border: 2px solid var(--ink);
     border-radius: var(--radius);
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
 `;
 
@@ -103,10 +100,6 @@ const Panel = styled.div`
   padding: ${space(4)} var(--gutter) ${space(8)};
   background: var(--paper);
   border-bottom: 3px solid var(--ink);
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   a:not([data-button]) {
     display: flex;
     align-items: center;

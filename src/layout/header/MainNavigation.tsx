@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import { mainNavigation } from '../../content/navigation';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
 import { useCurrent } from './useCurrent';
 
 /** The main navigation of wide screens. A section is also active for its sub-paths. */
@@ -33,15 +33,11 @@ const Nav = styled.nav`
   ul {
     display: flex;
     gap: ${space(6)};
-    padding: 0;
-    list-style: none;
   }
 `;
 
 const NavItem = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--touch);
+  ${touchRow}
   border-block: 3px solid transparent;
   color: var(--ink);
   font-weight: 600;

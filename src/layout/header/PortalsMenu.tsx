@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ExternalLink } from '../../ui/links';
-import { space } from '../../ui/theme/tokens';
+import { plainSummary, space, touchRow } from '../../ui/theme/tokens';
 
 /** Links to the three portals, which are separate sites, each in a new tab. */
 export function PortalsMenu() {
@@ -23,16 +23,11 @@ export function PortalsMenu() {
 const Dropdown = styled(MenuDisclosure)`
   position: relative;
   summary {
-    display: inline-flex;
-    align-items: center;
+    ${touchRow}
     gap: ${space(2)};
-    min-height: var(--touch);
     padding-inline: ${space(2)};
     font-weight: 600;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
+    ${plainSummary}
   }
   summary::after {
     content: '';
@@ -51,7 +46,6 @@ const Dropdown = styled(MenuDisclosure)`
     display: grid;
     min-width: 13rem;
     padding: ${space(2)};
-    list-style: none;
     background: var(--white);
     border: 1px solid var(--ink);
     border-radius: var(--radius);

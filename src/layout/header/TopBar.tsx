@@ -8,7 +8,7 @@ import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, screenOnly, space, touchRow, writtenLarge } from '../../ui/theme/tokens';
 import { useCurrent } from './useCurrent';
 import { ReferralBadge } from './ReferralBadge';
 
@@ -99,14 +99,10 @@ const Tools = styled.nav`
 const Links = styled.ul`
   display: flex;
   gap: 0 clamp(0.875rem, 4vw, 1.75rem);
-  padding: 0;
-  list-style: none;
   white-space: nowrap;
   font-size: clamp(0.8125rem, 3.9vw, 0.9375rem);
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     &[aria-current] {
       text-decoration: underline 2px var(--signal);
       text-underline-offset: 0.4em;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Commitments, each about a common complaint, with a way to check it. */
@@ -26,8 +26,6 @@ export function Commitments() {
 }
 
 const List = styled.ol`
-  padding: 0;
-  list-style: none;
   counter-reset: promise;
   li {
     position: relative;
@@ -47,9 +45,8 @@ const List = styled.ol`
     content: counter(promise);
     position: absolute;
     inset: ${space(5.5)} auto auto 0;
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-xl);
-    font-weight: 780;
     line-height: 1;
     color: var(--signal);
     ${from.md} {

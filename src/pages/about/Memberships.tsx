@@ -9,7 +9,7 @@ import { Band } from '../../ui/Section';
 import { Container, Stack } from '../../ui/theme/layout';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Lead, SectionTitle } from '../../ui/theme/text';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The auction houses the company is a member of, next to a picture of an auction. Their logos aren't used. */
 export function Memberships() {
@@ -64,9 +64,7 @@ const Auction = styled(Picture)`
 `;
 
 const Names = styled.ul`
-  padding: 0;
   margin-block: ${space(8)} ${space(6)};
-  list-style: none;
   border-bottom: 2px solid var(--ink);
   li {
     border-top: 2px solid var(--ink);
@@ -74,9 +72,8 @@ const Names = styled.ul`
   a {
     display: block;
     padding-block: ${space(5)};
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-xl);
-    font-weight: 780;
     letter-spacing: -0.015em;
     line-height: 1.1;
     color: inherit;

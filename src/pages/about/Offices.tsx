@@ -51,9 +51,6 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space(8)};
-  address {
-    font-style: normal;
-  }
   > div {
     padding-top: ${space(4)};
     border-top: 2px solid var(--ink);

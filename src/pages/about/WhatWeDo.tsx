@@ -36,9 +36,7 @@ const Pair = styled(Container)<{ $rows: number }>`
   display: grid;
   gap: ${space(12)};
   ul {
-    padding: 0;
     margin-top: ${space(6)};
-    list-style: none;
   }
   li {
     padding-block: ${space(4)};

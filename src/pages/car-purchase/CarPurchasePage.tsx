@@ -16,7 +16,7 @@ import { Split, Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { DataTable } from '../../ui/DataTable';
 import { PublishedRates } from '../../features/price/PublishedRates';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { AuctionHouses } from './AuctionHouses';
 import { BuyerTools, VinSection } from './BuyerTools';
 import { TitleWords } from './TitleWords';

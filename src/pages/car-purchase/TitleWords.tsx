@@ -4,7 +4,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 
 /** Title types, with what each means and what to ask. */
 export function TitleWords() {
@@ -47,9 +47,8 @@ const Words = styled.dl`
     }
   }
   dt {
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-lg);
-    font-weight: 780;
     line-height: 1.2;
     text-wrap: balance;
   }
@@ -57,7 +56,6 @@ const Words = styled.dl`
     display: grid;
     align-content: start;
     gap: ${space(2)};
-    margin: 0;
     max-width: var(--measure);
   }
 `;

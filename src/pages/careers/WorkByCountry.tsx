@@ -56,9 +56,6 @@ const Country = styled.div`
   dt {
     font-weight: 700;
   }
-  dd {
-    margin: 0;
-  }
   ${from.md} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     gap: ${space(6)};

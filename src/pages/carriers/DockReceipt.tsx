@@ -53,8 +53,6 @@ const Sample = styled.div`
 const List = styled.ol`
   display: grid;
   gap: ${space(3)};
-  padding: 0;
-  list-style: none;
   counter-reset: field;
   line-height: 1.45;
   li {

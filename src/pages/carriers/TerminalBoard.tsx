@@ -79,8 +79,6 @@ const Countries = styled.div`
   gap: ${space(10)} clamp(2rem, 5vw, 5rem);
   > div > ul {
     margin-top: ${space(4)};
-    padding: 0;
-    list-style: none;
     border-bottom: 1px solid var(--line-strong);
   }
   /* 704 px: the first width where the longest name fits next to its status. */

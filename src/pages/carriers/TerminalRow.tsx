@@ -10,7 +10,7 @@ import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Code, Small, Stencil } from '../../ui/theme/text';
-import { space, writtenLarge } from '../../ui/theme/tokens';
+import { headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 interface TerminalRowProps {
@@ -69,8 +69,6 @@ const Item = styled.li`
   line-height: 1.45;
   > ul {
     margin: ${space(2)} 0;
-    padding: 0;
-    list-style: none;
   }
   ul li {
     padding: ${space(2)} 0 ${space(2)} ${space(4)};
@@ -102,9 +100,8 @@ const Head = styled.div`
     row-gap: ${space(1)};
   }
   strong {
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-lg);
-    font-weight: 780;
   }
 `;
 

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { channelWords } from '../../content/pages/contact';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Phone, WhatsApp and e-mail as large touch targets, and whether the office is open. */
@@ -50,9 +50,6 @@ const List = styled.dl`
     padding-block: ${space(3)};
     border-top: 1px solid var(--line-strong);
   }
-  dd {
-    margin: 0;
-  }
   dd[data-plain] {
     padding-top: ${space(2)};
   }
@@ -61,11 +58,10 @@ const List = styled.dl`
     max-width: 100%;
     padding-block: ${space(3)};
     color: inherit;
-    font-family: var(--font-heading);
+    ${headingFont}
     /* Keeps the e-mail address on one line at 320 px. */
     font-size: min(var(--t-xl), 5.5vw);
     overflow-wrap: anywhere;
-    font-weight: 780;
     line-height: 1.15;
     font-variant-numeric: tabular-nums;
     text-decoration-color: var(--line-strong);

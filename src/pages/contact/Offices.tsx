@@ -34,9 +34,6 @@ const Pair = styled.div`
     padding-top: ${space(4)};
     border-top: 2px solid var(--ink);
   }
-  address {
-    font-style: normal;
-  }
   h3 {
     margin-bottom: ${space(3)};
   }

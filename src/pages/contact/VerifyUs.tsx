@@ -5,7 +5,7 @@ import { Facts } from '../../ui/Facts';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
-import { SubTitle } from '../../ui/theme/text';
+import { Bullets, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { contactColumns } from './columns';
 
@@ -51,11 +51,11 @@ export function VerifyUs() {
           </Stack>
           <Never>
             <SubTitle>{verifyUs.never}</SubTitle>
-            <ul>
+            <Bullets>
               {neverAsked.map((text) => (
                 <li key={text}>{text}</li>
               ))}
-            </ul>
+            </Bullets>
           </Never>
         </Stack>
       </Columns>

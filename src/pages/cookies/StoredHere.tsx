@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { EntryName } from './EntryName';
 import { useDeviceEntries } from './useDeviceEntries';
@@ -95,8 +95,6 @@ const Sheet = styled.div`
   background: var(--sand);
   ul {
     width: 100%;
-    padding: 0;
-    list-style: none;
   }
   li {
     display: grid;

@@ -50,6 +50,4 @@ const Marks = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
-  padding: 0;
-  list-style: none;
 `;

@@ -69,7 +69,4 @@ const Facts = styled.dl`
   dt {
     font-weight: 700;
   }
-  dd {
-    margin: 0;
-  }
 `;

@@ -57,9 +57,7 @@ const Ways = styled.div`
     border-top: 2px solid var(--ink);
   }
   ul {
-    padding: 0;
     margin-block: ${space(-2.5)};
-    list-style: none;
   }
   li a {
     display: inline-block;

@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { homeServices, homeServicesWords } from '../../content/pages/home';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { from, onHover, space } from '../../ui/theme/tokens';
+import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
 
 /** The five services, each with the question it answers. */
 export function ServiceIndex() {
@@ -30,9 +30,7 @@ export function ServiceIndex() {
 }
 
 const Rows = styled.ul`
-  padding: 0;
   border-bottom: 1px solid var(--line-strong);
-  list-style: none;
   li {
     border-top: 1px solid var(--line-strong);
   }
@@ -45,9 +43,8 @@ const Row = styled(Link)`
   color: inherit;
   text-decoration: none;
   strong {
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-xl);
-    font-weight: 780;
     line-height: 1.15;
     letter-spacing: -0.015em;
     text-decoration: underline var(--line-strong) 1px;

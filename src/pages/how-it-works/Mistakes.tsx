@@ -25,9 +25,7 @@ export function Mistakes() {
 
 const List = styled.ul`
   display: grid;
-  padding: 0;
   margin-bottom: ${space(6)};
-  list-style: none;
   li {
     padding-block: ${space(5)};
     border-top: 1px solid var(--line-strong);

@@ -91,9 +91,7 @@ const Fold = styled(Container)`
 `;
 
 const Steps = styled.ol`
-  padding: 0;
   border-top: 2px solid var(--ink);
-  list-style: none;
   ${from.sm} {
     margin-top: ${space(6)};
   }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { JourneyStep } from '../../content/journey/steps';
 import { stepFacts } from '../../content/pages/howItWorks';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 
 interface StepEntryProps {
   readonly step: JourneyStep;
@@ -37,9 +37,8 @@ export function StepEntry({ step: { title, text, who, money, document }, number 
 }
 
 const Number = styled.span`
-  font-family: var(--font-heading);
+  ${headingFont}
   font-size: var(--t-xl);
-  font-weight: 780;
   line-height: 1;
   color: var(--sea);
   font-variant-numeric: tabular-nums;
@@ -80,9 +79,6 @@ const Entry = styled.li`
     font-weight: 700;
     letter-spacing: 0.09em;
     text-transform: uppercase;
-  }
-  dd {
-    margin: 0;
   }
   ${from.sm} {
     grid-template-columns: 4rem minmax(0, 1fr);

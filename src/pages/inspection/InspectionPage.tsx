@@ -90,8 +90,6 @@ function Limits() {
 const List = styled.ul`
   display: grid;
   gap: ${space(8)};
-  padding: 0;
-  list-style: none;
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(10)} ${space(10)};

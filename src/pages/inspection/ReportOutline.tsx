@@ -43,9 +43,7 @@ const Sheet = styled.figure`
   border-top: 12px solid var(--ink);
   color: var(--ink);
   ul {
-    padding: 0;
     margin-block: ${space(4)} ${space(6)};
-    list-style: none;
   }
   li {
     display: grid;

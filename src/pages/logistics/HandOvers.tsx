@@ -22,8 +22,6 @@ export function HandOvers() {
 }
 
 const List = styled.ol`
-  padding: 0;
-  list-style: none;
   li {
     display: grid;
     gap: ${space(1)};

@@ -70,9 +70,7 @@ const Shores = styled.div`
 
 const Side = styled.div`
   ol {
-    padding: 0;
     margin-top: ${space(6)};
-    list-style: none;
   }
   li {
     display: grid;

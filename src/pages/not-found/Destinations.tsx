@@ -26,8 +26,6 @@ export function Destinations({ except }: { readonly except: readonly SitePath[] 
 }
 
 const List = styled.ul`
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid var(--line);
   li {
     border-top: 1px solid var(--line);

@@ -5,7 +5,7 @@ import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
 import { notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 
 interface SuggestionsProps {
   readonly suggested: readonly SitePath[];
@@ -32,8 +32,6 @@ export function Suggestions({ suggested, hasSimilar }: SuggestionsProps) {
 const Three = styled.ol`
   display: grid;
   gap: ${space(6)} ${space(10)};
-  padding: 0;
-  list-style: none;
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -47,9 +45,8 @@ const Three = styled.ol`
   a {
     display: inline-block;
     padding-block: ${space(3)};
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-lg);
-    font-weight: 780;
     line-height: 1.2;
     color: inherit;
   }

@@ -16,7 +16,7 @@ import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
 import { withScripts } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Small } from '../../ui/theme/text';
 import { StateWords } from './StateWords';

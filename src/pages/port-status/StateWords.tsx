@@ -45,7 +45,4 @@ const List = styled.dl`
   dt {
     font-weight: 700;
   }
-  dd {
-    margin: 0;
-  }
 `;

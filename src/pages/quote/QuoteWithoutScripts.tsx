@@ -3,7 +3,7 @@ import { quoteWithoutScripts } from '../../content/quote/quotePage';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { WithoutScripts } from '../../ui/theme/Only';
 
 /** Without scripts: what to send us, and how. */
 export function QuoteWithoutScripts() {

@@ -31,9 +31,7 @@ export function ServiceChain() {
 /** A rail with a node for each stage. It starts at the first node and ends at the last. */
 const Chain = styled.ol`
   display: grid;
-  padding: 0;
   margin-bottom: ${space(6)};
-  list-style: none;
   li {
     position: relative;
     padding: 0 0 ${space(7)} ${space(8)};

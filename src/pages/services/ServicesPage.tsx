@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
 import { servicesPage, notOurs, situations } from '../../content/services/services';
@@ -6,7 +7,7 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
-import { Prose } from '../../ui/theme/layout';
+import { Stack } from '../../ui/theme/layout';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { ComparisonTable } from './ComparisonTable';
@@ -63,13 +64,13 @@ export default function ServicesPage() {
 /** What a quote can't include. */
 function NotOurs() {
   return (
-    <Prose>
+    <Running>
       {notOurs.map(({ title, text }) => (
         <p key={title}>
           <strong>{title}.</strong> {text}
         </p>
       ))}
-    </Prose>
+    </Running>
   );
 }
 
@@ -92,3 +93,7 @@ function Situations() {
     </div>
   );
 }
+
+const Running = styled(Stack)`
+  max-width: var(--measure);
+`;

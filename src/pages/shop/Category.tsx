@@ -78,9 +78,7 @@ export const Group = styled.section`
     margin-block: ${space(3)} ${space(5)};
   }
   ul {
-    padding: 0;
     border-bottom: 1px solid var(--line);
-    list-style: none;
   }
   li {
     display: grid;

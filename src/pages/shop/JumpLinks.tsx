@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, screenOnly, space, touchRow, writtenLarge } from '../../ui/theme/tokens';
 
 interface JumpLinksProps {
   readonly label: string;
@@ -37,7 +37,6 @@ const Nav = styled.nav`
     gap: 0 ${space(5)};
     width: max-content;
     padding: ${space(3)} var(--gutter);
-    list-style: none;
     ${writtenLarge} {
       flex-wrap: wrap;
       width: auto;
@@ -47,9 +46,7 @@ const Nav = styled.nav`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     font-weight: 700;
     white-space: nowrap;
     ${writtenLarge} {

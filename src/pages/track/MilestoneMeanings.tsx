@@ -98,7 +98,4 @@ const List = styled.dl`
     font-weight: 400;
     color: var(--ink-soft);
   }
-  dd {
-    margin: 0;
-  }
 `;

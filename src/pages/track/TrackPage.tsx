@@ -23,7 +23,7 @@ import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
-import { WithoutScripts } from '../../ui/theme/WithoutScripts';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';

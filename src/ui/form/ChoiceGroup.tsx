@@ -66,7 +66,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
 /** Must be a direct child of the fieldset to name it. A floated legend takes part in normal layout. */
 const Legend = styled.legend`
   float: left;
-  padding: 0;
   margin-bottom: ${space(1.5)};
   font-weight: 700;
   line-height: 1.3;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Bullets } from '../theme/text';
 import { space } from '../theme/tokens';
 import { ServerText } from '../ServerText';
 
@@ -30,7 +31,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-label={title}>
       <strong>{title}</strong>
-      <ul>
+      <Bullets>
         {items.map(({ fieldId, to, message }, index) => (
           // A server may send the same message more than once.
           <li key={`${String(index)}:${fieldId ?? to ?? ''}:${message}`}>
@@ -53,7 +54,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Bullets>
     </Box>
   );
 }

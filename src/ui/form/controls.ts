@@ -48,6 +48,13 @@ export const EmailInput = styled(Input).attrs(({ autoComplete = 'email' }) => ({
   spellCheck: false,
 }))``;
 
+/** A field for a code, such as a VIN, in which similar characters look different. */
+export const CodeInput = styled(Input)`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
 export const TextArea = styled.textarea`
   ${control}
   min-height: 8rem;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
 import { TextButton } from '../buttons/TextButton';
-import { screenOnly, space } from '../theme/tokens';
+import { onInk, screenOnly, space } from '../theme/tokens';
 
 interface LoadBarProps {
   readonly offersReload?: boolean;
@@ -43,9 +43,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(5)};
   padding: ${space(3)} var(--gutter);
-  background: var(--ink);
-  color: var(--paper);
-  --focus: var(--focus-on-dark);
+  ${onInk}
   animation: ${appear} var(--patience) step-end;
   ${screenOnly}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
-import { from, screenOnly, space } from '../theme/tokens';
+import { from, screenOnly, space, visuallyHidden } from '../theme/tokens';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -28,18 +28,14 @@ const Contents = styled.nav`
   font-size: var(--t-sm);
   /* On phones, the disclosure's button is the visible title. */
   h2 {
-    position: absolute;
-    clip-path: inset(50%);
-    ${from.sm} {
-      position: static;
-      clip-path: none;
-      margin-bottom: ${space(2)};
-      font-size: var(--t-base);
+    margin-bottom: ${space(2)};
+    font-size: var(--t-base);
+    @media (max-width: 39.99em) {
+      ${visuallyHidden}
+      margin: 0;
     }
   }
   ol {
-    padding: 0;
-    list-style: none;
     counter-reset: part;
     ${from.sm} {
       columns: 2;

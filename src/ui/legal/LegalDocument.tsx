@@ -123,8 +123,6 @@ const Short = styled.section`
     font-size: var(--t-xl);
   }
   ul {
-    padding: 0;
-    list-style: none;
     ${from.md} {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));

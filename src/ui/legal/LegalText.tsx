@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
+import { Bullets } from '../theme/text';
 import { from, space } from '../theme/tokens';
 
 interface LegalTable {
@@ -40,13 +41,13 @@ function Block({ block }: { readonly block: LegalBlock }) {
     );
   if ('list' in block) {
     return (
-      <ul>
+      <Bullets>
         {block.list.map((item) => (
           <li key={item}>
             <NoBreaks text={item} />
           </li>
         ))}
-      </ul>
+      </Bullets>
     );
   }
   if ('table' in block) {
@@ -94,14 +95,10 @@ const Body = styled.div`
 `;
 
 const Ways = styled.ul`
-  && {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${space(6)};
-    padding: 0;
-    list-style: none;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(6)};
   && li {
     margin: 0;
   }

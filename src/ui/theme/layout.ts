@@ -56,26 +56,3 @@ export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' |
     }
   }
 `;
-
-/** Running text with lines of about 66 characters. */
-export const Prose = styled.div`
-  max-width: var(--measure);
-  > * + * {
-    margin-top: ${space(4)};
-  }
-  > * + h2 {
-    margin-top: ${space(12)};
-  }
-  > * + h3 {
-    margin-top: ${space(8)};
-  }
-  h2 {
-    font-size: var(--t-xl);
-  }
-  h3 {
-    font-size: var(--t-lg);
-  }
-  li + li {
-    margin-top: ${space(2)};
-  }
-`;

@@ -24,6 +24,12 @@ export const Small = styled.p`
   color: var(--ink-soft);
 `;
 
+/** A list with markers. */
+export const Bullets = styled.ul`
+  padding-inline-start: 1.25em;
+  list-style: disc;
+`;
+
 /** References, VINs and codes, with fixed-width figures. A click selects the whole code. */
 /** Codes and references may come from the server. */
 export const Code = styled.code.attrs({ dir: 'auto' })`

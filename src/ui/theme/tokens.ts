@@ -22,6 +22,16 @@ export const whereFootBar = '@media (max-width: 47.99em) and (min-height: 30em)'
 /** While a field has focus, sticky elements make room for the keyboard. */
 export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 
+/** A link or button in a row of text: tall enough for a finger, with its words in the middle. */
+export const touchRow = 'display:inline-flex;align-items:center;min-height:var(--touch);';
+/** The headings' typeface, for what isn't a heading. */
+export const headingFont = 'font-family:var(--font-heading);font-weight:780;';
+/** Content for screen readers only. */
+export const visuallyHidden =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;';
+/** A `<summary>` without the browser's triangle. */
+export const plainSummary = 'list-style:none;&::-webkit-details-marker{display:none}';
+
 /** Print styles. */
 export const onPaper = '@media print';
 /** Hidden on paper. */
@@ -41,6 +51,25 @@ export const noScriptsOnly = `${withScripts}{display:none}`;
  * column for it, and leave nothing to the other.
  */
 export const acrossColumns = 'width:0;min-width:100%;';
+/** Light text on a dark background, and dark text on paper, where backgrounds aren't printed. */
+export const onInk = `
+  background: var(--ink);
+  color: var(--paper);
+  --focus: var(--focus-on-dark);
+  --line: var(--line-on-dark);
+  --line-strong: var(--line-strong-on-dark);
+  --ink-soft: var(--ink-soft-on-dark);
+  a:not([data-button]) {
+    color: inherit;
+  }
+  ${onPaper} {
+    background: none;
+    color: var(--ink);
+    --line: var(--line-on-light);
+    --line-strong: var(--line-strong-on-light);
+    --ink-soft: var(--ink-soft-on-light);
+  }
+`;
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */

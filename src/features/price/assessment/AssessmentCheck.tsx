@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { notSavedHere } from '../../../content/sending';
 import { assessmentActions, assessmentResult } from '../../../content/tools/assessment';
 import { useDevice } from '../../../device/useDevice';
@@ -8,11 +7,10 @@ import { CopyButton } from '../../../ui/buttons/CopyButton';
 import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
 import { useNow } from '../../../ui/hooks/useNow';
 import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement';
-import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import { screenOnly } from '../../../ui/theme/tokens';
 import { ToolPanel } from '../../../ui/ToolPanel';
 import { ResultActions } from '../PriceActions';
+import { ScreenStack } from '../../../ui/theme/Only';
 import { AssessmentResult, CheckedRates } from './AssessmentResult';
 import { assessmentReport, messageToAgent } from './model/assessmentReport';
 import type { AssessmentReport } from './model/assessmentReport';
@@ -31,7 +29,7 @@ export default function AssessmentCheck() {
 
   return (
     <div data-assessment>
-      <ScreenOnly $gap={4}>
+      <ScreenStack $gap={4}>
         <ToolPanel
           quiet
           isEmpty={isEmpty}
@@ -47,7 +45,7 @@ export default function AssessmentCheck() {
           />
         </ToolPanel>
         <Small role="status">{isSaved ? assessmentResult.saved : notSavedHere}</Small>
-      </ScreenOnly>
+      </ScreenStack>
       <PrintedAssessment report={report} vin={inputs.vin} />
     </div>
   );
@@ -84,7 +82,3 @@ function Actions({ report, vin, onClear }: ActionsProps) {
     </ResultActions>
   );
 }
-
-const ScreenOnly = styled(Stack)`
-  ${screenOnly}
-`;

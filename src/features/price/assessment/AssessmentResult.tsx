@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { confidenceNames, rates } from '../../../content/rates';
 import { assessmentResult, checkedLines, noticeLines } from '../../../content/tools/assessment';
-import { Small, SubTitle } from '../../../ui/theme/text';
+import { Bullets, Small, SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { ToolResult } from '../../../ui/ToolResult';
 import { MarkTag } from '../lineParts';
@@ -120,8 +120,6 @@ function FittingItem({ line: { name, detail, confidence, caution } }: { readonly
 }
 
 const Lines = styled.ul`
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid var(--line);
   > li {
     display: grid;
@@ -161,7 +159,6 @@ const Amounts = styled.dl`
   }
   dd {
     display: grid;
-    margin: 0;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
@@ -176,7 +173,7 @@ const Ask = styled.p`
   border-inline-start: 4px solid var(--signal);
 `;
 
-const Needed = styled.ul`
+const Needed = styled(Bullets)`
   margin-top: ${space(3)};
   padding-inline-start: ${space(5)};
   > li + li {

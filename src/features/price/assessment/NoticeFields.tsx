@@ -12,7 +12,7 @@ import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { Input } from '../../../ui/form/controls';
 import { Field, Hint } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
-import { space } from '../../../ui/theme/tokens';
+import { headingFont, space } from '../../../ui/theme/tokens';
 import { TEXT_MAX } from '../model/inputs';
 import { parseEngine, parseExchange, parseMoney } from '../model/parseInputs';
 import { PriceField } from '../PriceField';
@@ -159,11 +159,9 @@ const Fieldset = styled.fieldset`
   > legend {
     float: left;
     width: 100%;
-    padding: 0;
     margin-bottom: ${space(3)};
-    font-family: var(--font-heading);
+    ${headingFont}
     font-size: var(--t-lg);
-    font-weight: 780;
     line-height: 1.2;
   }
   > div {

@@ -4,6 +4,7 @@ import { methodHint as words } from '../../../content/quote/quoteFields';
 import { assumptionText, methodNames, methodReasons } from '../../../content/tools/shippingMethod';
 import type { ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
 import { Notice } from '../../../ui/Notice';
+import { Bullets } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { adviseOnDraft, isAgainstAdvice } from '../model/methodAdvice';
 import { quoteDraft } from '../model/quoteDraft';
@@ -34,11 +35,11 @@ export function MethodHint() {
                   <b>{methodNames[advice.method]}</b>
                   {advice.alternative && <span>{words.alternative(methodNames[advice.alternative])}</span>}
                 </p>
-                <ul>
+                <Bullets>
                   {reasonTexts(advice, limit).map((text) => (
                     <li key={text}>{text}</li>
                   ))}
-                </ul>
+                </Bullets>
               </Advice>
             ))}
             <p>{words.promise}</p>

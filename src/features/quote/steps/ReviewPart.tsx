@@ -6,7 +6,7 @@ import { reviewWarnings } from '../../../content/quote/quoteErrors';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
-import { space } from '../../../ui/theme/tokens';
+import { space, touchRow } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
@@ -69,9 +69,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(4)};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     padding-inline: ${space(2)};
     margin-inline-end: calc(-1 * ${space(2)});
     font-weight: 700;

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { vehicleFields, vinAdvice } from '../../../content/quote/quoteFields';
 import { checkVin } from '../../../lib/vin/checkVin';
-import { Input } from '../../../ui/form/controls';
+import { CodeInput } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
@@ -55,7 +55,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
     <div>
       <Field label={words.label} hint={words.hint} id={fieldId(name)} error={errorOf(name)} optional>
         {(field) => (
-          <VinInput
+          <CodeInput
             {...field}
             {...register(name, {
               onChange: (event: { target: { value: string } }) => {
@@ -92,10 +92,4 @@ export function VinField({ index, thisYear }: VinFieldProps) {
 const Conflict = styled.p`
   font-size: var(--t-sm);
   font-weight: 700;
-`;
-
-const VinInput = styled(Input)`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
 `;

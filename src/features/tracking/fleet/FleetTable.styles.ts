@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, onPaper, space } from '../../../ui/theme/tokens';
+import { from, onPaper, space, touchRow } from '../../../ui/theme/tokens';
 
 /** Below 60 em, rows become cards and headings become sort buttons. */
 export const Table = styled.table`
@@ -23,10 +23,8 @@ export const Table = styled.table`
     border-bottom: 2px solid var(--ink);
   }
   thead button {
-    display: inline-flex;
-    align-items: center;
+    ${touchRow}
     gap: ${space(2)};
-    min-height: var(--touch);
     padding: 0;
     border: 0;
     background: none;
@@ -47,9 +45,7 @@ export const Table = styled.table`
     font-size: var(--t-base);
   }
   tbody th a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--touch);
+    ${touchRow}
     margin-block: -${space(2)};
     color: inherit;
   }

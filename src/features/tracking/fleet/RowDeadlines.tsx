@@ -45,8 +45,6 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
 const List = styled.ul`
   display: grid;
   gap: ${space(3)};
-  padding: 0;
-  list-style: none;
   li {
     display: grid;
     gap: ${space(1)};
