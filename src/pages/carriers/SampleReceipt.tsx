@@ -75,7 +75,7 @@ const Box = styled.div<{ $span: number }>`
   }
   dd {
     margin: ${space(1)} 0 0;
-    font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+    font-family: var(--font-code);
     font-size: var(--t-sm);
     line-height: 1.3;
     overflow-wrap: anywhere;

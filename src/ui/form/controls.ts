@@ -50,7 +50,7 @@ export const EmailInput = styled(Input).attrs(({ autoComplete = 'email' }) => ({
 
 /** A field for a code, such as a VIN, in which similar characters look different. */
 export const CodeInput = styled(Input)`
-  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  font-family: var(--font-code);
   letter-spacing: 0.06em;
   text-transform: uppercase;
 `;
