@@ -6,6 +6,7 @@ import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
 import { CodeInput, DateInput, EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
+import { TextField } from '../../src/ui/form/TextField';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -28,10 +29,9 @@ const ports = (
   </>
 );
 
-const alone = [{ label: '', options: [{ code: 'USBAL', name: 'Baltimore, MD' }] }];
 const grouped = [
-  { label: 'East Coast', options: [{ code: 'USBAL', name: 'Baltimore, MD' }] },
-  { label: longText, options: [{ code: 'USHOU', name: longText }] },
+  { label: 'East Coast', places: [{ code: 'USBAL', name: 'Baltimore, MD' }] },
+  { label: longText, places: [{ code: 'USHOU', name: longText }] },
 ];
 
 export const forms: Specimens = {
@@ -67,8 +67,19 @@ export const forms: Specimens = {
       </Field>
     ),
   },
+  TextField: {
+    phone: <TextField kind="phone" label="Phone" optional />,
+    'code, error': <TextField kind="code" label="VIN to check" error={vinError} />,
+  },
   ChoiceField: {
-    chosen: <ChoiceField label="Port" groups={alone} value="USBAL" onValue={nothing} />,
+    chosen: (
+      <ChoiceField
+        label="Port"
+        choices={[{ value: 'USBAL', label: 'Baltimore, MD' }]}
+        value="USBAL"
+        onValue={nothing}
+      />
+    ),
     'empty, hint': (
       <ChoiceField
         label="Port of loading"
@@ -130,35 +141,32 @@ export const forms: Specimens = {
     'long text': <Checkbox label={longText} />,
   },
   ChoiceGroup: {
-    default: <ChoiceGroup legend="Shipping method" choices={methods} input={{ name: 'method' }} />,
+    default: <ChoiceGroup legend="Shipping method" choices={methods} name="method" />,
     'chosen, with a hint': (
       <ChoiceGroup
         legend="Shipping method, chosen"
         hint="You can change it later."
         choices={methods}
-        input={{ name: 'chosen', onChange: nothing }}
+        name="chosen"
+        onChange={nothing}
         selected="roro"
       />
     ),
-    pictures: (
-      <ChoiceGroup legend="Vehicle" minWidth="10.5rem" choices={vehicles} input={{ name: 'vehicle' }} />
-    ),
-    disabled: (
-      <ChoiceGroup legend="Method, disabled" choices={methods} input={{ name: 'off', disabled: true }} />
-    ),
+    pictures: <ChoiceGroup legend="Vehicle" minWidth="10.5rem" choices={vehicles} name="vehicle" />,
+    disabled: <ChoiceGroup legend="Method, disabled" choices={methods} name="off" disabled />,
     error: (
       <ChoiceGroup
         legend="Shipping method, missing"
         error="Choose a shipping method."
         choices={methods}
-        input={{ name: 'missing' }}
+        name="missing"
       />
     ),
     'long text': (
       <ChoiceGroup
         legend={longText}
         choices={[{ value: 'long', label: longText, hint: longText }]}
-        input={{ name: 'long' }}
+        name="long"
       />
     ),
   },

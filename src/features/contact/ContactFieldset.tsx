@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn, Validate } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,9 +13,11 @@ import { remainingLength } from '../../lib/text/remainingLength';
 import { CharacterCount } from '../../ui/form/CharacterCount';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { EmailInput, Input, Select, TextArea } from '../../ui/form/controls';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { TextArea } from '../../ui/form/controls';
 import { EmailSuggestion } from '../../ui/form/EmailSuggestion';
 import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -38,27 +40,25 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
   const isHydrated = useIsHydrated();
   /** Off until hydration: browsers restore a field's text on Back, even after a logout has deleted it. */
   const autoComplete = (token: string) => (isHydrated ? token : 'off');
-  const fieldProps = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
+  const ids = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
+  const field = (name: ContactField) => ({
+    ...ids(name),
+    ...register(name, { validate: contactRules[name] as Validate<string | boolean, ContactValues> }),
+  });
   return (
     <Stack $gap={5}>
-      <Field {...fieldProps('subject')} label={messageForm.subject}>
-        {(props) => (
-          <Select {...props} {...register('subject', { validate: contactRules.subject })}>
-            <option value="">{messageForm.choose}</option>
-            {contactSubjects.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        {...field('subject')}
+        label={messageForm.subject}
+        choose={messageForm.choose}
+        choices={contactSubjects}
+      />
       {shortcut && (
         <Small role="status">
           <span>{shortcut.text}</span> <Link to={shortcut.to}>{shortcut.label}</Link>
         </Small>
       )}
-      <Field {...fieldProps('message')} label={messageForm.message} hint={messageForm.messageHint}>
+      <Field {...ids('message')} label={messageForm.message} hint={messageForm.messageHint}>
         {(props) => (
           <>
             <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
@@ -66,40 +66,25 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
           </>
         )}
       </Field>
-      <Field {...fieldProps('name')} label={messageForm.name}>
-        {(props) => (
-          <Input
-            {...props}
-            {...register('name', { validate: contactRules.name })}
-            autoComplete={autoComplete('name')}
-          />
-        )}
-      </Field>
+      <TextField {...field('name')} label={messageForm.name} autoComplete={autoComplete('name')} />
       <Pair>
-        <Field {...fieldProps('email')} label={messageForm.email}>
-          {(props) => (
-            <EmailInput
-              {...props}
-              {...register('email', { validate: contactRules.email })}
-              autoComplete={autoComplete('email')}
-            />
-          )}
-        </Field>
+        <TextField
+          kind="email"
+          {...field('email')}
+          label={messageForm.email}
+          autoComplete={autoComplete('email')}
+        />
         <EmailSuggestion {...suggestion} inputId={fieldId('email')} />
-        <Field {...fieldProps('phone')} label={messageForm.phone} optional>
-          {(props) => (
-            <Input
-              {...props}
-              {...register('phone', { validate: contactRules.phone })}
-              type="tel"
-              autoComplete={autoComplete('tel')}
-            />
-          )}
-        </Field>
+        <TextField
+          kind="phone"
+          {...field('phone')}
+          label={messageForm.phone}
+          autoComplete={autoComplete('tel')}
+          optional
+        />
       </Pair>
       <Checkbox
-        {...fieldProps('consent')}
-        {...register('consent', { validate: contactRules.consent })}
+        {...field('consent')}
         label={
           <>
             {messageForm.consent} (<Link to={paths.privacy}>{messageForm.policy}</Link>).

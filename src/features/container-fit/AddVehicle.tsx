@@ -2,8 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { exampleVehicles, fitWords } from '../../content/tools/containerFit';
 import { Button } from '../../ui/buttons/Button';
-import { Select } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { FIRST_KIND, MAX_VEHICLES } from './fitState';
@@ -19,23 +18,13 @@ export function AddVehicle({ isFull, onAdd }: AddVehicleProps) {
   if (isFull) return <Small>{fitWords.full(MAX_VEHICLES)}</Small>;
   return (
     <Row>
-      <Field label={fitWords.toAdd} hint={fitWords.toAddHint}>
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={({ target: { value } }) => {
-              setKind(value);
-            }}
-          >
-            {exampleVehicles.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={fitWords.toAdd}
+        hint={fitWords.toAddHint}
+        choices={exampleVehicles.map((one) => ({ value: one.kind, label: one.name }))}
+        value={kind}
+        onValue={setKind}
+      />
       <Button
         $variant="secondary"
         onClick={() => {

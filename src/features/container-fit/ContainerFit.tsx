@@ -48,11 +48,9 @@ export default function ContainerFit() {
             legend={fitWords.container}
             minWidth="10.5rem"
             choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
-            input={{
-              name: 'fit-container',
-              onChange: ({ target: { value } }) => {
-                if (isContainerCode(value)) setState({ ...state, container: value });
-              },
+            name="fit-container"
+            onChange={({ target: { value } }) => {
+              if (isContainerCode(value)) setState({ ...state, container: value });
             }}
             selected={state.container}
           />
@@ -63,11 +61,9 @@ export default function ContainerFit() {
               { value: 'm', label: fitWords.meters },
               { value: 'ft', label: fitWords.feet },
             ]}
-            input={{
-              name: 'fit-unit',
-              onChange: ({ target: { value } }) => {
-                setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
-              },
+            name="fit-unit"
+            onChange={({ target: { value } }) => {
+              setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
             }}
             selected={unit}
           />

@@ -4,8 +4,7 @@ import { fitWords } from '../../content/tools/containerFit';
 import { Button } from '../../ui/buttons/Button';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { Field } from '../../ui/form/Field';
-import { Input } from '../../ui/form/controls';
+import { TextField } from '../../ui/form/TextField';
 import type { FitVehicle } from './fitState';
 import type { LengthUnit } from './lengthText';
 import { lengthText, parseLength } from './lengthText';
@@ -57,23 +56,19 @@ function DimensionInput({ label, mm, unit, onMm }: DimensionInputProps) {
   const wrong = draft !== undefined && draft.trim() !== '' && parseLength(draft, unit) === undefined;
   const example = unit === 'm' ? '4.88' : fitWords.exampleFeet;
   return (
-    <Field label={label} error={wrong ? fitWords.enterLike(example) : undefined}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode={unit === 'm' ? 'decimal' : 'text'}
-          autoComplete="off"
-          value={draft ?? lengthText(mm, unit)}
-          onChange={({ target: { value } }) => {
-            setDraft(value);
-            onMm(parseLength(value, unit) ?? 0);
-          }}
-          onBlur={() => {
-            if (!wrong) setDraft(undefined);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={wrong ? fitWords.enterLike(example) : undefined}
+      inputMode={unit === 'm' ? 'decimal' : 'text'}
+      value={draft ?? lengthText(mm, unit)}
+      onChange={({ target: { value } }) => {
+        setDraft(value);
+        onMm(parseLength(value, unit) ?? 0);
+      }}
+      onBlur={() => {
+        if (!wrong) setDraft(undefined);
+      }}
+    />
   );
 }
 

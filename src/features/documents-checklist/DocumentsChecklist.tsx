@@ -56,12 +56,10 @@ export default function DocumentsChecklist() {
             minWidth={
               choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'
             }
-            input={{
-              name: `case-${field}`,
-              onChange: ({ target: { value } }) => {
-                const changed = { ...answers, [field]: value };
-                if (isDocumentCase(changed)) setState({ ...state, answers: changed });
-              },
+            name={`case-${field}`}
+            onChange={({ target: { value } }) => {
+              const changed = { ...answers, [field]: value };
+              if (isDocumentCase(changed)) setState({ ...state, answers: changed });
             }}
             selected={answers[field]}
           />

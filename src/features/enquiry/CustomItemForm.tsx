@@ -7,8 +7,7 @@ import { useActionListener } from '../../drafts/useListeners';
 import { plainText } from '../../lib/text/text';
 import { isLoggedOut } from '../../session/authSlice';
 import { Button } from '../../ui/buttons/Button';
-import { Field } from '../../ui/form/Field';
-import { Input } from '../../ui/form/controls';
+import { TextField } from '../../ui/form/TextField';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/ErrorSummary';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
@@ -48,20 +47,18 @@ export function CustomItemForm() {
 
   return (
     <Form noValidate onSubmit={submit}>
-      <Field id={INPUT_ID} label={words.wishLabel} hint={words.wishHint} {...(error && { error })}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={typed}
-            onKeyDown={ignoreComposingEnter}
-            onChange={({ target: { value } }) => {
-              setTyped(value);
-              if (error) setError(validate(plainText(value, MAX_TYPED)));
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        id={INPUT_ID}
+        label={words.wishLabel}
+        hint={words.wishHint}
+        error={error}
+        value={typed}
+        onKeyDown={ignoreComposingEnter}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          if (error) setError(validate(plainText(value, MAX_TYPED)));
+        }}
+      />
       <Button type="submit" $variant="secondary">
         {words.add}
       </Button>

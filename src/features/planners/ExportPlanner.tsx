@@ -3,8 +3,7 @@ import { exportPlanner, portZones, exportResult } from '../../content/tools/plan
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
-import { Select } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { ChoiceField } from '../../ui/form/ChoiceField';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { exportPlan } from '../../lib/time/exportPlan';
@@ -63,23 +62,12 @@ export default function ExportPlanner() {
         value={texts.time}
         onValue={set('time')}
       />
-      <Field label={exportPlanner.port}>
-        {(control) => (
-          <Select
-            {...control}
-            value={texts.zone}
-            onChange={({ target }) => {
-              set('zone')(target.value);
-            }}
-          >
-            {portZones.map(({ zone, name }) => (
-              <option key={zone} value={zone}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        label={exportPlanner.port}
+        choices={portZones.map(({ zone, name }) => ({ value: zone, label: name }))}
+        value={texts.zone}
+        onValue={set('zone')}
+      />
     </ToolPanel>
   );
 }

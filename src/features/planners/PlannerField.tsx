@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { incompleteDate } from '../../content/tools/planners';
-import { Input } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { TEXT_MAX } from './fields';
 
 interface PlannerFieldProps {
@@ -17,35 +16,22 @@ interface PlannerFieldProps {
 }
 
 /** A planner's date, time or number input. */
-export function PlannerField({
-  value,
-  onValue,
-  type = 'date',
-  inputMode,
-  error,
-  ...field
-}: PlannerFieldProps) {
+export function PlannerField({ onValue, type = 'date', error, ...field }: PlannerFieldProps) {
   /** A half-typed date has an empty value, so it would be ignored without an error. */
   const [isIncomplete, setIsIncomplete] = useState(false);
   return (
-    <Field {...field} error={isIncomplete ? incompleteDate : error}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          inputMode={inputMode}
-          maxLength={type === 'text' ? TEXT_MAX : undefined}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => {
-            setIsIncomplete(false);
-            onValue(target.value);
-          }}
-          onBlur={({ target }) => {
-            setIsIncomplete(target.validity.badInput);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      error={isIncomplete ? incompleteDate : error}
+      type={type}
+      maxLength={type === 'text' ? TEXT_MAX : undefined}
+      onChange={({ target }) => {
+        setIsIncomplete(false);
+        onValue(target.value);
+      }}
+      onBlur={({ target }) => {
+        setIsIncomplete(target.validity.badInput);
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { portFilters } from '../../content/ports/portBoard';
 import { portCountries, portStates } from '../../content/ports/portStates';
-import { Input, Select } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { TextField } from '../../ui/form/TextField';
 import { from, space, writtenLarge } from '../../ui/theme/tokens';
 import { readFilter, writeFilter } from './filterPorts';
 import type { PortFilter } from './filterPorts';
@@ -31,39 +31,26 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
     label: string,
     options: readonly (readonly [string, string])[],
   ) => (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={filter[name]}
-          onChange={({ target }) => {
-            change(name, target.value);
-          }}
-        >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <ChoiceField
+      label={label}
+      choices={options.map(([value, text]) => ({ value, label: text }))}
+      value={filter[name]}
+      onValue={(value) => {
+        change(name, value);
+      }}
+    />
   );
   return (
     <Row role="search" aria-label={portFilters.label}>
-      <Field label={portFilters.search}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            placeholder={portFilters.searchHint}
-            value={filter.q}
-            onChange={({ target }) => {
-              change('q', target.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={portFilters.search}
+        type="search"
+        placeholder={portFilters.searchHint}
+        value={filter.q}
+        onChange={({ target }) => {
+          change('q', target.value);
+        }}
+      />
       {select('country', portFilters.country, [
         ['', portFilters.bothCountries],
         ...Object.entries(portCountries),

@@ -19,13 +19,10 @@ interface CarFieldsProps {
 }
 
 const origins = [
-  { label: priceFields.usPorts, options: usPorts },
-  { label: priceFields.usStates, options: usStates },
+  { label: priceFields.usPorts, places: usPorts },
+  { label: priceFields.usStates, places: usStates },
 ];
-const destinations = [{ label: priceFields.nigeriaPorts, options: ngPorts }];
-const toGroups = (choices: readonly { readonly value: string; readonly label: string }[]) => [
-  { label: '', options: choices.map(({ value, label }) => ({ code: value, name: label })) },
-];
+const destinations = [{ label: priceFields.nigeriaPorts, places: ngPorts }];
 
 /** Fields for the car, its route and its price. */
 export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
@@ -46,7 +43,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   return (
     <>
       <LongPair>
-        <ChoiceField label={priceFields.kind} groups={toGroups(priceKindChoices)} {...choice('kind')} />
+        <ChoiceField label={priceFields.kind} choices={priceKindChoices} {...choice('kind')} />
         <PriceField
           label={priceFields.price(priceLabel)}
           error={parseDollars(inputs.price).error}
@@ -57,13 +54,13 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         <LongPair>
           {/* IAA charges the same for every title. */}
           {inputs.kind === 'copart' && (
-            <ChoiceField label={priceFields.title} groups={toGroups(titleChoices)} {...choice('title')} />
+            <ChoiceField label={priceFields.title} choices={titleChoices} {...choice('title')} />
           )}
-          <ChoiceField label={priceFields.bidding} groups={toGroups(biddingChoices)} {...choice('bidding')} />
+          <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...choice('bidding')} />
         </LongPair>
       )}
       <Pairs>
-        <ChoiceField label={priceFields.body} groups={toGroups(bodyTypeChoices)} {...choice('body')} />
+        <ChoiceField label={priceFields.body} choices={bodyTypeChoices} {...choice('body')} />
         <PriceField
           label={priceFields.year}
           isWhole
@@ -102,7 +99,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...choice('to')}
         />
       </LongPair>
-      <ChoiceField label={priceFields.method} groups={toGroups(methodChoices)} {...choice('method')} />
+      <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
       <LongPair>
         <PriceField
           label={priceFields.customsRate}

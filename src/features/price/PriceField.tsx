@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Input } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { TEXT_MAX } from './model/inputs';
 
 interface PriceFieldProps {
@@ -21,7 +20,6 @@ export function PriceField({
   isWhole = false,
   length = 0,
   error,
-  disabled,
   value,
   onValue,
   ...field
@@ -29,24 +27,19 @@ export function PriceField({
   const [isTyping, setIsTyping] = useState(false);
   const isIncomplete = isTyping && value.trim().length < length;
   return (
-    <Field {...field} error={isIncomplete ? undefined : error}>
-      {(control) => (
-        <Input
-          {...control}
-          inputMode={isWhole ? 'numeric' : 'decimal'}
-          maxLength={TEXT_MAX}
-          autoComplete="off"
-          disabled={disabled}
-          value={value}
-          onChange={({ target }) => {
-            setIsTyping(true);
-            onValue(target.value);
-          }}
-          onBlur={() => {
-            setIsTyping(false);
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      error={isIncomplete ? undefined : error}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      maxLength={TEXT_MAX}
+      value={value}
+      onChange={({ target }) => {
+        setIsTyping(true);
+        onValue(target.value);
+      }}
+      onBlur={() => {
+        setIsTyping(false);
+      }}
+    />
   );
 }

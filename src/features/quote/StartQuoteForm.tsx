@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { bodyTypeChoices, startQuote as words } from '../../content/quote/quoteStart';
 import { Button } from '../../ui/buttons/Button';
-import { Select } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { placeGroupsFor } from './model/routeChoices';
@@ -27,35 +26,24 @@ export function StartQuoteForm() {
   };
   return (
     <Form method="get" action={paths.quote} onSubmit={submit} aria-label={words.label}>
-      <Field id="start-vehicle" label={words.vehicle}>
-        {(field) => (
-          <Select {...field} name="vehicle" defaultValue="">
-            <option value="">{words.chooseVehicle}</option>
-            {bodyTypeChoices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ChoiceField
+        id="start-vehicle"
+        name="vehicle"
+        label={words.vehicle}
+        choose={words.chooseVehicle}
+        choices={bodyTypeChoices}
+        defaultValue=""
+      />
       {(['origin', 'destination'] as const).map((end) => (
-        <Field key={end} id={`start-${end}`} label={words[end]}>
-          {(field) => (
-            <Select {...field} name={end === 'origin' ? 'from' : 'to'} defaultValue="">
-              <option value="">{words.choosePlace}</option>
-              {placeGroupsFor('auto-shipping', end).map(({ label, places }) => (
-                <optgroup key={label} label={label}>
-                  {places.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ChoiceField
+          key={end}
+          id={`start-${end}`}
+          name={end === 'origin' ? 'from' : 'to'}
+          label={words[end]}
+          choose={words.choosePlace}
+          groups={placeGroupsFor('auto-shipping', end)}
+          defaultValue=""
+        />
       ))}
       <Button type="submit">{words.submit}</Button>
       <Small>{words.next}</Small>

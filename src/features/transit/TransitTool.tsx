@@ -16,6 +16,11 @@ import { transitPlan } from './model/plan';
 import type { ReportOf } from './model/plan';
 import { TransitResult } from './TransitResult';
 
+const toChoice = ({ code, name }: { readonly code: string; readonly name: string }) => ({
+  value: code,
+  label: name,
+});
+
 /** Estimates the days underway between two ports and, given a starting day, the dates of all stages. */
 export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   const [inputs, setInputs, reset] = useDevice(storedTransit);
@@ -54,13 +59,13 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
       <ChoiceField
         label={transitTool.loading}
         hint={transitTool.loadingHint}
-        groups={[{ label: '', options: transitPorts.loading }]}
+        choices={transitPorts.loading.map(toChoice)}
         value={inputs.from}
         onValue={set('from')}
       />
       <ChoiceField
         label={transitTool.discharge}
-        groups={[{ label: '', options: transitPorts.discharge }]}
+        choices={transitPorts.discharge.map(toChoice)}
         value={inputs.to}
         onValue={set('to')}
       />

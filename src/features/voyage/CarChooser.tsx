@@ -4,9 +4,8 @@ import { ChoiceField } from '../../ui/form/ChoiceField';
 import { storedCar } from './storedCar';
 import type { CarBody, CarPaint } from './storedCar';
 
-const optionsOf = (words: Readonly<Record<string, string>>) => [
-  { label: '', options: Object.entries(words).map(([code, name]) => ({ code, name })) },
-];
+const choicesOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** Selects body type and paint of the car in the picture. */
 export default function CarChooser() {
@@ -15,7 +14,7 @@ export default function CarChooser() {
     <>
       <ChoiceField
         label={voyageWords.car}
-        groups={optionsOf(carBodies)}
+        choices={choicesOf(carBodies)}
         value={car.body}
         onValue={(body) => {
           setCar({ ...car, body: body as CarBody });
@@ -23,7 +22,7 @@ export default function CarChooser() {
       />
       <ChoiceField
         label={voyageWords.color}
-        groups={optionsOf(carPaints)}
+        choices={choicesOf(carPaints)}
         value={car.paint}
         onValue={(paint) => {
           setCar({ ...car, paint: paint as CarPaint });

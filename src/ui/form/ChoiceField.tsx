@@ -1,49 +1,53 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Select } from './controls';
 import { Field } from './Field';
+import type { FieldProps } from './Field';
 
-interface Option {
-  readonly code: string;
-  readonly name: string;
+interface Choice {
+  readonly value: string;
+  readonly label: string;
 }
 
-interface ChoiceFieldProps {
-  readonly label: string;
-  readonly hint?: string;
+interface ChoiceFieldProps
+  extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'select'>, 'id' | 'children'> {
   /** Placeholder while nothing is selected, such as "Choose a vehicle". */
   readonly choose?: string;
-  /** Options of a group with an empty label aren't grouped. */
-  readonly groups: readonly { readonly label: string; readonly options: readonly Option[] }[];
-  readonly value: string;
-  readonly onValue: (value: string) => void;
+  readonly choices?: readonly Choice[];
+  readonly groups?: readonly {
+    readonly label: string;
+    readonly places: readonly { readonly code: string; readonly name: string }[];
+  }[];
+  readonly onValue?: (value: string) => void;
 }
 
-/** A labeled select. */
-export function ChoiceField({ label, hint, choose, groups, value, onValue }: ChoiceFieldProps) {
+const toOption = ({ value, label }: Choice) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** A labeled select. Other props, such as React Hook Form's, are the select's. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, hint, error, optional, id, choose, choices = [], groups = [], onValue, ...select } = props;
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
         <Select
+          {...(onValue && {
+            onChange: ({ target }) => {
+              onValue(target.value);
+            },
+          })}
+          {...select}
           {...control}
-          value={value}
-          onChange={({ target }) => {
-            onValue(target.value);
-          }}
         >
           {choose && <option value="">{choose}</option>}
-          {groups.map(({ label: group, options }) => {
-            const list = options.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ));
-            return group ? (
-              <optgroup key={group} label={group}>
-                {list}
-              </optgroup>
-            ) : (
-              list
-            );
-          })}
+          {choices.map(toOption)}
+          {groups.map(({ label: group, places }) => (
+            <optgroup key={group} label={group}>
+              {places.map(({ code, name }) => toOption({ value: code, label: name }))}
+            </optgroup>
+          ))}
         </Select>
       )}
     </Field>

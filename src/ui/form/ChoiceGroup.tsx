@@ -11,7 +11,7 @@ interface Choice {
   readonly picture?: ReactNode | undefined;
 }
 
-interface ChoiceGroupProps {
+interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   readonly legend: string;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
@@ -20,14 +20,13 @@ interface ChoiceGroupProps {
   readonly id?: string | undefined;
   /** Minimum width of a choice. As many as fit are in a row. */
   readonly minWidth?: string | undefined;
-  /** Props of the radio buttons: React Hook Form's `register`, or `checked` computed from the value. */
-  readonly input: ComponentPropsWithRef<'input'>;
+  /** The selected value, if React Hook Form doesn't hold it. */
   readonly selected?: string | undefined;
 }
 
-/** Radio buttons with large touch targets. */
+/** Radio buttons with large touch targets. Other props, such as React Hook Form's, are theirs. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, hint, error, choices, id: givenId, minWidth = '9rem', input, selected } = props;
+  const { legend, hint, error, choices, id: givenId, minWidth = '9rem', selected, ...input } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;

@@ -12,7 +12,7 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;

@@ -9,8 +9,8 @@ import {
 import { chargeIds, valueIds } from '../../../lib/price/assessment/notice';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { ChoiceField } from '../../../ui/form/ChoiceField';
-import { Input } from '../../../ui/form/controls';
-import { Field, Hint } from '../../../ui/form/Field';
+import { Hint } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/theme/layout';
 import { headingFont, space } from '../../../ui/theme/tokens';
 import { TEXT_MAX } from '../model/inputs';
@@ -24,10 +24,6 @@ interface NoticeFieldsProps {
   readonly inputs: NoticeInputs;
   readonly onChange: (change: Partial<NoticeInputs>) => void;
 }
-
-const toGroups = (choices: readonly { readonly value: string; readonly label: string }[]) => [
-  { label: '', options: choices.map(({ value, label }) => ({ code: value, name: label })) },
-];
 
 /** The lines of an assessment notice, in its order. Any may be left out. */
 export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
@@ -61,22 +57,16 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
   return (
     <>
       <Group title={noticeFields.car}>
-        <Field label={noticeFields.vin} optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={TEXT_MAX}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              value={inputs.vin}
-              onChange={({ target }) => {
-                onChange({ vin: target.value });
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          kind="code"
+          label={noticeFields.vin}
+          maxLength={TEXT_MAX}
+          value={inputs.vin}
+          onChange={({ target }) => {
+            onChange({ vin: target.value });
+          }}
+          optional
+        />
         <PriceField
           label={noticeFields.hsCode}
           hint={noticeFields.hsCodeHint}
@@ -84,11 +74,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
           {...text('hsCode')}
         />
         <Pair>
-          <ChoiceField
-            label={noticeFields.condition}
-            groups={toGroups(conditionChoices)}
-            {...choice('condition')}
-          />
+          <ChoiceField label={noticeFields.condition} choices={conditionChoices} {...choice('condition')} />
           <PriceField
             label={noticeFields.engine}
             disabled={isElectric}
@@ -105,11 +91,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
         />
       </Group>
       <Group title={noticeFields.value} hint={noticeFields.valueHint}>
-        <ChoiceField
-          label={noticeFields.currency}
-          groups={toGroups(currencyChoices)}
-          {...choice('currency')}
-        />
+        <ChoiceField label={noticeFields.currency} choices={currencyChoices} {...choice('currency')} />
         {currency === 'mixed' && (
           <PriceField
             label={noticeFields.rate}

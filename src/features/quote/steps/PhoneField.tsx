@@ -2,32 +2,26 @@ import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
 import { checkPhone } from '../../../lib/phone/phone';
-import { Input } from '../../../ui/form/controls';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { space } from '../../../ui/theme/tokens';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { InternationalPhone, PhoneChoices } from './InternationalPhone';
-import { fieldId } from '../model/steps';
-import { useFieldError } from './useFieldError';
+import { useQuoteField } from './useQuoteField';
 
 /** An international phone field that shows how we read the number. If it's ambiguous, it offers the readings. */
 export function PhoneField() {
-  const { register, setValue, setFocus, formState } = useFormContext<QuoteDraft>();
-  const errorOf = useFieldError();
+  const { setValue, setFocus, formState } = useFormContext<QuoteDraft>();
+  const field = useQuoteField();
   const check = checkPhone(useQuote((draft) => draft.contact.phone));
   return (
     <div>
-      <Field
-        id={fieldId('contact.phone')}
+      <TextField
+        kind="phone"
+        {...field('contact.phone')}
         label={contactFields.phone.label}
         hint={contactFields.phone.hint}
-        error={errorOf('contact.phone')}
-      >
-        {(field) => (
-          <Input {...field} {...register('contact.phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        )}
-      </Field>
+      />
       <div aria-live="polite">
         {check.kind === 'ok' && (
           <Reading>

@@ -1,28 +1,26 @@
-import { useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { citiesOf } from '../../../content/ports/placesCities';
 import { portsByCode } from '../../../content/ports/ports';
 import { routeFields } from '../../../content/quote/quoteFields';
-import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { Small } from '../../../ui/theme/text';
 import { from, space } from '../../../ui/theme/tokens';
 import { isState } from '../model/cityOf';
-import type { QuoteDraft } from '../model/draft';
 import { useReportedState } from '../model/portReports';
 import { quoteDraft } from '../model/quoteDraft';
 import { placeGroupsFor } from '../model/routeChoices';
 import { fieldId } from '../model/steps';
 import { placeWarnings } from '../model/warnings';
 import { PlaceSearch } from './PlaceSearch';
-import { useFieldError } from './useFieldError';
+import { useFieldError, useQuoteField } from './useQuoteField';
 import { Warnings } from './Warnings';
 
 /** Origin or destination: a port, with what to know about it, or a state with a city. */
 export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' }) {
-  const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
+  const field = useQuoteField();
   const draft = useSelector(quoteDraft.selectValues);
   const stateOf = useReportedState();
   const { service } = draft;
@@ -35,29 +33,19 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
         {(control) => <PlaceSearch end={end} control={control} groups={placeGroupsFor(service, end)} />}
       </Field>
       {isState(place) && (
-        <Field
+        <TextField
+          kind="proper-name"
+          {...field(`${end}.city`)}
           label={routeFields.city.label}
-          id={fieldId(`${end}.city`)}
-          error={errorOf(`${end}.city`)}
+          list={listId}
           optional
         >
-          {(field) => (
-            <>
-              <Input
-                {...field}
-                {...register(`${end}.city`)}
-                list={listId}
-                autoComplete="off"
-                autoCapitalize="words"
-              />
-              <datalist id={listId}>
-                {citiesOf(place).map((city) => (
-                  <option key={city} value={city} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
+          <datalist id={listId}>
+            {citiesOf(place).map((city) => (
+              <option key={city} value={city} />
+            ))}
+          </datalist>
+        </TextField>
       )}
       {portsByCode.get(place)?.note && <Note>{portsByCode.get(place)?.note}</Note>}
       <Warnings texts={placeWarnings(draft, end, stateOf)} />

@@ -20,13 +20,13 @@ import { ReferralField } from './ReferralField';
 import { ReviewPart } from './ReviewPart';
 import { quoteDraft } from '../model/quoteDraft';
 import { fieldId, stepIds } from '../model/steps';
-import { useFieldError } from './useFieldError';
+import { useFieldError, useQuoteField } from './useQuoteField';
 
 /** All answers with edit links and warnings, then contact preference, notes, referral code and consent. */
 export function ReviewStep({ today }: { readonly today: CalendarDate }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
-  const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
+  const field = useQuoteField();
   return (
     <Stack $gap={6}>
       <div>
@@ -37,24 +37,28 @@ export function ReviewStep({ today }: { readonly today: CalendarDate }) {
           ))}
       </div>
       <ChoiceGroup
-        {...ids('contact.preferred')}
+        {...field('contact.preferred')}
         legend={contactFields.preferred}
         choices={channelChoices}
         minWidth="13rem"
-        input={register('contact.preferred')}
       />
-      <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
-        {(field) => (
+      <Field
+        id={fieldId('notes')}
+        error={errorOf('notes')}
+        label={reviewFields.notes.label}
+        hint={reviewFields.notes.hint}
+        optional
+      >
+        {(control) => (
           <>
-            <Notes {...field} {...register('notes')} rows={3} />
+            <Notes {...control} {...register('notes')} rows={3} />
             <NotesCount />
           </>
         )}
       </Field>
       <ReferralField />
       <Checkbox
-        {...ids('consent')}
-        {...register('consent')}
+        {...field('consent')}
         label={
           <>
             {reviewFields.consent}{' '}

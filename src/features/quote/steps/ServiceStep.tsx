@@ -6,7 +6,7 @@ import { onHover, space } from '../../../ui/theme/tokens';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
-import { useFieldError } from './useFieldError';
+import { useFieldError } from './useQuoteField';
 
 /** The choice of service. Each option is a submit button, because it's the step's only question. */
 export function ServiceStep() {

@@ -11,12 +11,13 @@ import { asksEffects, asksMethod, startKind } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { MethodHint } from './MethodHint';
-import { useFieldError } from './useFieldError';
+import { useFieldError, useQuoteField } from './useQuoteField';
 
 /** Shipping method, for services with an ocean crossing, with advice if the car is known, and the start date. */
 export function TimingFields({ today }: { readonly today: CalendarDate }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
+  const field = useQuoteField();
   const service = useQuote((draft) => draft.service);
   const readyOn = useQuote((draft) => draft.ready_on);
   const showsEffects = useQuote(asksEffects);
@@ -25,22 +26,18 @@ export function TimingFields({ today }: { readonly today: CalendarDate }) {
       {asksMethod(service) && (
         <>
           <ChoiceGroup
-            id={fieldId('method')}
+            {...field('method')}
             legend={timingFields.method}
             choices={methodChoices}
             minWidth="100%"
-            error={errorOf('method')}
-            input={register('method')}
           />
           {showsEffects && (
             <ChoiceGroup
-              id={fieldId('effects')}
+              {...field('effects')}
               legend={timingFields.effects.label}
               hint={timingFields.effects.hint}
               choices={effectsChoices}
               minWidth="13rem"
-              error={errorOf('effects')}
-              input={register('effects')}
             />
           )}
           <MethodHint />
@@ -53,7 +50,7 @@ export function TimingFields({ today }: { readonly today: CalendarDate }) {
         error={errorOf('ready_on')}
         optional
       >
-        {(field) => <ReadyOn {...field} {...register('ready_on')} $isEmpty={!readyOn} min={today} />}
+        {(control) => <ReadyOn {...control} {...register('ready_on')} $isEmpty={!readyOn} min={today} />}
       </Field>
     </Stack>
   );

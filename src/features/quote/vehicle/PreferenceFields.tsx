@@ -1,13 +1,9 @@
-import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { titleChoices, vehicleFields } from '../../../content/quote/quoteFields';
-import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { space } from '../../../ui/theme/tokens';
-import type { QuoteDraft } from '../model/draft';
-import { fieldId } from '../model/steps';
-import { useFieldError } from '../steps/useFieldError';
+import { useQuoteField } from '../steps/useQuoteField';
 
 const words = vehicleFields.preferences;
 const pairs = [
@@ -17,14 +13,9 @@ const pairs = [
 
 /** Optional preferences for a car to be bought: years, mileage, budget and title. */
 export function PreferenceFields({ index }: { readonly index: number }) {
-  const { register } = useFormContext<QuoteDraft>();
-  const errorOf = useFieldError();
-  const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
-  const ids = (name: string) => ({ id: fieldId(at(name)), error: errorOf(at(name)) });
+  const field = useQuoteField();
   const number = (name: (typeof pairs)[number][number] | 'mileage') => (
-    <Field key={name} {...ids(name)} label={words[name].label} hint={words[name].hint} optional>
-      {(field) => <Input {...field} {...register(at(name))} inputMode="numeric" autoComplete="off" />}
-    </Field>
+    <TextField key={name} kind="number" {...field(`vehicles.${index}.${name}`)} {...words[name]} optional />
   );
   const [years, budget] = pairs;
   return (
@@ -33,12 +24,11 @@ export function PreferenceFields({ index }: { readonly index: number }) {
       {number('mileage')}
       <Pair>{budget.map(number)}</Pair>
       <ChoiceGroup
-        {...ids('title')}
+        {...field(`vehicles.${index}.title`)}
         legend={words.title.label}
         hint={words.title.hint}
         choices={titleChoices}
         minWidth="18rem"
-        input={register(at('title'))}
       />
     </>
   );

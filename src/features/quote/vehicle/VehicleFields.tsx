@@ -1,21 +1,18 @@
-import { useFormContext } from 'react-hook-form';
 import styled, { css } from 'styled-components';
 import { modelsOf, vehicleMakes } from '../../../content/tools/vehicles';
 import { keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import { yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
-import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { from, space } from '../../../ui/theme/tokens';
 import { VehiclePictogram } from '../../../ui/vehicles/VehicleDrawing';
-import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { asksKeys, isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { vehicleWarning } from '../model/warnings';
-import { useFieldError } from '../steps/useFieldError';
+import { useFieldError, useQuoteField } from '../steps/useQuoteField';
 import { Warnings } from '../steps/Warnings';
 import { VinField } from './VinField';
 import { Pair, PreferenceFields } from './PreferenceFields';
@@ -34,8 +31,8 @@ const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
 
 /** The fields of one vehicle, required ones first. For a car to be bought, they describe preferences. */
 export function VehicleFields({ index, today }: VehicleFieldsProps) {
-  const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
+  const field = useQuoteField();
   const service = useQuote((draft) => draft.service);
   const make = useQuote((draft) => draft.vehicles[index]?.make ?? '');
   const showsKeys = useQuote(({ vehicles }) => {
@@ -49,57 +46,36 @@ export function VehicleFields({ index, today }: VehicleFieldsProps) {
   const isCarPurchase = isPurchase(service);
   const words = vehicleFields[isCarPurchase ? 'preferences' : 'own'];
   const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
-  const ids = (name: string) => ({ id: fieldId(at(name)), error: errorOf(at(name)) });
+  const listId = (name: 'make' | 'model') => `${fieldId(at(name))}-list`;
   const names = (
     <>
-      <Field {...ids('make')} label={vehicleFields.make} optional>
-        {(field) => (
-          <Input
-            {...field}
-            {...register(at('make'))}
-            list={`${field.id}-list`}
-            autoComplete="off"
-            autoCapitalize="words"
-          />
-        )}
-      </Field>
-      <Field {...ids('model')} label={vehicleFields.model} optional>
-        {(field) => (
-          <Input
-            {...field}
-            {...register(at('model'))}
-            list={`${field.id}-list`}
-            autoComplete="off"
-            autoCapitalize="words"
-          />
-        )}
-      </Field>
+      {(['make', 'model'] as const).map((name) => (
+        <TextField
+          key={name}
+          kind="proper-name"
+          {...field(at(name))}
+          label={vehicleFields[name]}
+          list={listId(name)}
+          optional
+        />
+      ))}
     </>
   );
   return (
     <>
       <ChoiceGroup
-        {...ids('body_type')}
+        {...field(at('body_type'))}
         legend={vehicleFields.bodyType}
         choices={bodyTypeOptions}
         minWidth="18rem"
-        input={register(at('body_type'))}
       />
       <ChoiceGroup
-        {...ids('condition')}
+        {...field(at('condition'))}
         legend={words.condition}
         choices={words.conditions}
         minWidth="12rem"
-        input={register(at('condition'))}
       />
-      {showsKeys && (
-        <ChoiceGroup
-          {...ids('keys')}
-          legend={words.keys}
-          choices={keysChoices}
-          input={register(at('keys'))}
-        />
-      )}
+      {showsKeys && <ChoiceGroup {...field(at('keys'))} legend={words.keys} choices={keysChoices} />}
       {isCarPurchase ? (
         <>
           <Pair>{names}</Pair>
@@ -110,18 +86,14 @@ export function VehicleFields({ index, today }: VehicleFieldsProps) {
         <>
           <VinField index={index} thisYear={yearOf(today)} />
           <Row $hasError={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
-            <Field {...ids('year')} label={vehicleFields.year} optional>
-              {(field) => (
-                <Input {...field} {...register(at('year'))} inputMode="numeric" autoComplete="off" />
-              )}
-            </Field>
+            <TextField kind="number" {...field(at('year'))} label={vehicleFields.year} optional />
             {names}
           </Row>
         </>
       )}
       <Warnings texts={warning ? [warning] : []} />
-      <Suggestions id={`${fieldId(at('make'))}-list`} values={vehicleMakes} />
-      <Suggestions id={`${fieldId(at('model'))}-list`} values={modelsOf(make)} />
+      <Suggestions id={listId('make')} values={vehicleMakes} />
+      <Suggestions id={listId('model')} values={modelsOf(make)} />
     </>
   );
 }

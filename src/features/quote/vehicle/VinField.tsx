@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { vehicleFields, vinAdvice } from '../../../content/quote/quoteFields';
 import { checkVin } from '../../../lib/vin/checkVin';
 import { CodeInput } from '../../../ui/form/controls';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
-import { useFieldError } from '../steps/useFieldError';
+import { useFieldError } from '../steps/useQuoteField';
 import { VinAdvice } from './VinAdvice';
 import { decodedFields, prescribedYears, vinAutofill } from './vinAutofill';
 
@@ -53,22 +53,19 @@ export function VinField({ index, thisYear }: VinFieldProps) {
 
   return (
     <div>
-      <Field label={words.label} hint={words.hint} id={fieldId(name)} error={errorOf(name)} optional>
-        {(field) => (
-          <CodeInput
-            {...field}
-            {...register(name, {
-              onChange: (event: { target: { value: string } }) => {
-                fill(event.target.value);
-              },
-            })}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        kind="code"
+        as={CodeInput}
+        {...words}
+        id={fieldId(name)}
+        error={errorOf(name)}
+        {...register(name, {
+          onChange: (event: { target: { value: string } }) => {
+            fill(event.target.value);
+          },
+        })}
+        optional
+      />
       <div aria-live="polite">
         <VinAdvice
           check={check}
