@@ -26,8 +26,8 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
   const screen = { headingId, onDone: close };
   const shared: SharedInput = {
     values,
-    onInput: (name, value) => {
-      setValues((previous) => ({ ...previous, [name]: value }));
+    onInput: (typed) => {
+      setValues((previous) => ({ ...previous, ...typed }));
     },
   };
   return (

@@ -13,7 +13,10 @@ import { useAccountView } from './useAccountView';
 interface CredentialFrameProps {
   readonly headingId: string;
   readonly words: (typeof accountWords)['signIn' | 'register'];
-  readonly credentials: Pick<ReturnType<typeof useCredentialForm>, 'form' | 'items' | 'attempt' | 'isBusy'>;
+  readonly credentials: Pick<
+    ReturnType<typeof useCredentialForm>,
+    'formProps' | 'items' | 'attempt' | 'isBusy'
+  >;
   /** The screen the link at the bottom switches to. */
   readonly other: 'sign-in' | 'register';
   readonly children: ReactNode;
@@ -21,10 +24,10 @@ interface CredentialFrameProps {
 
 /** The form around the sign-in and registration fields: title, error summary, submit button, link to the other screen. */
 export function CredentialFrame({ headingId, words, credentials, other, children }: CredentialFrameProps) {
-  const { form, items, attempt, isBusy } = credentials;
+  const { formProps, items, attempt, isBusy } = credentials;
   const { switchLinkProps } = useAccountView();
   return (
-    <form {...form} aria-labelledby={headingId}>
+    <form {...formProps} aria-labelledby={headingId}>
       <Stack $gap={5}>
         <SectionTitle id={headingId}>{words.title}</SectionTitle>
         <p>{accountWords.purpose}</p>

@@ -1,27 +1,24 @@
 import { useState } from 'react';
-import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { accountWords as words } from '../../content/pages/account';
 import { Button } from '../../ui/buttons/Button';
-import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import type { TextFieldProps } from '../../ui/form/TextField';
 import { space } from '../../ui/theme/tokens';
 
-interface PasswordFieldProps {
-  readonly id: string;
-  readonly error: string | undefined;
+interface PasswordFieldProps extends Omit<TextFieldProps, 'label'> {
   readonly autoComplete: 'current-password' | 'new-password';
-  readonly input: ComponentPropsWithRef<'input'>;
 }
 
 /** A password input with a show/hide button. Whitespace is significant and never trimmed. */
-export function PasswordField({ id, error, autoComplete, input }: PasswordFieldProps) {
+export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <Field id={id} label={words.fields.password} error={error}>
-      {(field) => (
+      {(control) => (
         <Row>
-          <Input {...field} {...input} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} />
+          <Input {...control} {...input} type={isShown ? 'text' : 'password'} />
           <Button
             $variant="secondary"
             aria-pressed={isShown}

@@ -3,18 +3,17 @@ import { useRegisterMutation } from '../../api/authEndpoints';
 import { serverMessage } from '../../api/serverMessages';
 import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
+import { EmailField } from '../../forms/EmailField';
 import { emailRule } from '../../forms/rules/email';
 import { phoneRule } from '../../forms/rules/phone';
 import { toE164 } from '../../lib/phone/phone';
 import { cleanEmail } from '../../lib/text/email';
-import { Input } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { SectionTitle } from '../../ui/theme/text';
 import { ServerText } from '../../ui/ServerText';
 import { CredentialFrame } from './CredentialFrame';
-import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
@@ -27,11 +26,6 @@ interface RegisterValues {
   phone: string;
   password: string;
 }
-
-const nameFields = [
-  ['first_name', 'given-name'],
-  ['last_name', 'family-name'],
-] as const;
 
 /** Creates an account. Password rules are the server's and show up as its field errors. */
 export function RegisterForm({ shared, headingId, onDone }: CredentialScreenProps) {
@@ -59,26 +53,17 @@ export function RegisterForm({ shared, headingId, onDone }: CredentialScreenProp
     onDone,
     shared,
   });
-  const { fieldProps, inputProps } = credentials;
+  const { field, emailField } = credentials;
   if (data && !data.access) return <Registered headingId={headingId} message={serverMessage(data)} />;
   return (
     <CredentialFrame headingId={headingId} words={words.register} credentials={credentials} other="sign-in">
       <Columns $min="11rem" $gap={4}>
-        {nameFields.map(([name, autoComplete]) => (
-          <Field key={name} {...fieldProps(name)} label={words.fields[name]}>
-            {(field) => <Input {...field} {...inputProps(name)} autoComplete={autoComplete} />}
-          </Field>
-        ))}
+        <TextField kind="first-name" {...field('first_name')} label={words.fields.first_name} />
+        <TextField kind="last-name" {...field('last_name')} label={words.fields.last_name} />
       </Columns>
-      <EmailField
-        {...fieldProps('email')}
-        input={inputProps('email')}
-        suggestion={credentials.emailSuggestion}
-      />
-      <Field {...fieldProps('phone')} label={words.fields.phone} optional>
-        {(field) => <Input {...field} {...inputProps('phone')} type="tel" autoComplete="tel" />}
-      </Field>
-      <PasswordField {...fieldProps('password')} autoComplete="new-password" input={inputProps('password')} />
+      <EmailField {...emailField} />
+      <TextField kind="phone" {...field('phone')} label={words.fields.phone} optional />
+      <PasswordField {...field('password')} autoComplete="new-password" />
     </CredentialFrame>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useLoginMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
+import { EmailField } from '../../forms/EmailField';
 import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/text/email';
 import { selectUser } from '../../session/authSlice';
@@ -12,7 +13,6 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Cluster } from '../../ui/theme/layout';
 import { touchRow } from '../../ui/theme/tokens';
 import { CredentialFrame } from './CredentialFrame';
-import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
@@ -44,16 +44,8 @@ export function SignInForm({ shared, headingId, onDone }: CredentialScreenProps)
   return (
     <>
       <CredentialFrame headingId={headingId} words={words.signIn} credentials={credentials} other="register">
-        <EmailField
-          {...credentials.fieldProps('email')}
-          input={credentials.inputProps('email')}
-          suggestion={credentials.emailSuggestion}
-        />
-        <PasswordField
-          {...credentials.fieldProps('password')}
-          autoComplete="current-password"
-          input={credentials.inputProps('password')}
-        />
+        <EmailField {...credentials.emailField} />
+        <PasswordField {...credentials.field('password')} autoComplete="current-password" />
       </CredentialFrame>
       <ForgottenPassword email={cleanEmail(shared.values.email ?? '')} />
     </>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
+import { accountWords } from '../../content/pages/account';
 import { isRecord } from '../../lib/isRecord';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { credentialFailure } from './credentialFailure';
@@ -11,7 +11,7 @@ import type { FailureWords } from './credentialFailure';
 /** Input shared by the two screens while the dialog is open, by field name, so that switching between them loses nothing. */
 export interface SharedInput {
   readonly values: Readonly<Record<string, string>>;
-  readonly onInput: (name: string, value: string) => void;
+  readonly onInput: (values: Readonly<Record<string, string>>) => void;
 }
 
 /** Props the dialog passes to both screens. */
@@ -36,9 +36,6 @@ interface CredentialForm<Values extends FieldValues> {
   readonly shared: SharedInput;
 }
 
-/** Never shared between the screens. */
-const PASSWORD = 'password';
-
 const idOf = (name: string) => `account-${name.replace('_', '-')}`;
 
 /**
@@ -62,7 +59,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
           };
     },
   });
-  const { getValues, setError, setFocus } = form;
+  const { setError, setFocus, subscribe } = form;
   const { errors, isSubmitting, submitCount } = form.formState;
   const inFlight = useRef(false);
   const [first] = names;
@@ -71,6 +68,20 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     // The link from the other screen had the focus, and unmounted with it.
     if (first && document.activeElement === document.body) setFocus(first);
   }, [first, setFocus]);
+
+  const share = useEffectEvent(({ password: _, ...others }: FieldValues) => {
+    shared.onInput(others);
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          share(values);
+        },
+      }),
+    [subscribe],
+  );
 
   const sendValues = async (values: Values) => {
     const { data, error } = await send(values);
@@ -97,12 +108,6 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
       });
   };
 
-  const share = (name: FieldPath<Values>) => () => {
-    if (name !== PASSWORD) shared.onInput(name, getValues(name));
-  };
-  const email = 'email' as FieldPathByValue<Values, string>;
-  const emailSuggestion = useEmailSuggestion(form, email, share(email));
-
   const messageOf = (name: FieldPath<Values>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
@@ -117,13 +122,20 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
 
   return {
     /** Props of the form element. `method` is a hint for password managers; scripts send the form. */
-    form: { method: 'post', noValidate: true, onSubmit: submit, onKeyDown: ignoreComposingEnter },
+    formProps: { method: 'post', noValidate: true, onSubmit: submit, onKeyDown: ignoreComposingEnter },
     isBusy: isSubmitting,
-    emailSuggestion,
     attempt: submitCount,
     items: [...formErrors, ...fieldErrors],
-    inputProps: (name: FieldPath<Values>) => form.register(name, { onChange: share(name) }),
-    /** Id and error message of a field. */
-    fieldProps: (name: FieldPath<Values>) => ({ id: idOf(name), error: messageOf(name) }),
+    /** Props of the e-mail field. The address doubles as the username, so password managers save it as such. */
+    emailField: {
+      form,
+      name: 'email' as FieldPathByValue<Values, string>,
+      id: idOf('email'),
+      error: messageOf('email' as FieldPath<Values>),
+      label: accountWords.fields.email,
+      autoComplete: 'username',
+    },
+    /** A field's id, error message and React Hook Form's props. */
+    field: (name: FieldPath<Values>) => ({ id: idOf(name), error: messageOf(name), ...form.register(name) }),
   };
 }
