@@ -119,12 +119,18 @@ describe('the deadlines of a row', () => {
     expect(shown(view('HAL-1', '', discharged('2026-10-02')))).toEqual(['overtime']);
   });
 
-  it('sort free days that end today before a soft date that has passed', () => {
+  it('sort free days that end within a week before a soft date that has passed', () => {
     const soft = view('HAL-1', 'soft', late);
     const today = view('HAL-2', 'today', discharged('2026-11-20'));
     const ahead = view('HAL-3', 'ahead', discharged('2026-11-22'));
     const sorting = { by: 'deadline', isDescending: false } as const;
-    expect(notes([...sortViews([ahead, soft, today], sorting)])).toEqual(['today', 'soft', 'ahead']);
+    const later = view('HAL-4', 'later', discharged('2026-11-28'));
+    expect(notes([...sortViews([later, ahead, soft, today], sorting)])).toEqual([
+      'today',
+      'ahead',
+      'soft',
+      'later',
+    ]);
   });
 
   it('stay in their place once checked off, but no longer count for order and calendar', () => {

@@ -1,67 +1,44 @@
 import { storageKeys } from '../../../src/config/storageKeys';
 import { FLEET_PAUSE_MS } from '../../../src/config/limits';
 import { getQuoteStatus } from '../../../src/api/quoteEndpoints';
-import { fleetListeners } from '../../../src/features/tracking/fleet/model/fleetListeners';
 import * as fleet from '../../../src/features/tracking/fleet/model/fleetSlice';
 import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
 import { signedOut } from '../../../src/session/authSlice';
 import { clearDevice } from '../../../src/device/deviceListeners';
-import { answer, dropped, ok, throttled } from '../../support/answers';
+import { answer, throttled } from '../../support/answers';
 import type { Answer } from '../../support/answers';
+import { EMAIL, referenceOf } from '../../support/board';
 import { saveItemElsewhere } from '../../support/deviceItems';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
-import { openStore, storedItems } from '../../support/session';
+import { fleetEntries, foundAtSea, openFleet } from '../../support/fleet';
+import { storedItems } from '../../support/session';
 
 useFakeTime();
 
-const EMAIL = 'ada@example.com';
 const STATUS = '/api/quote/status/';
 const { key } = storageKeys.fleet;
 
-const entries = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    reference: `HAL-${String(index + 1)}`,
-    note: '',
-    email: EMAIL,
-  }));
-const referenceOf = ({ url }: Request) => new URL(url).searchParams.get('reference') ?? '';
-const found = (request: Request) =>
-  Response.json({
-    reference: referenceOf(request),
-    status: 'in_transit',
-    message: 'Not for the device',
-    shipment: { vessel: 'MV Secret', eta: '2026-12-12', milestones: [{ code: 'CONF' }, { code: 'ARRI' }] },
-  });
-
-/** The board in a new store, as on a newly loaded page. */
-function openBoard() {
-  const { store } = openStore();
-  for (const listener of fleetListeners) store.dispatch(listener);
-  store.dispatch(fleet.boardOpened());
-  return { ...store, state: () => fleet.selectFleet(store.getState()) };
-}
-
 it('restores the rows and their last answers after a reload, storing only what a row shows', async () => {
-  answer(STATUS, found);
-  const first = openBoard();
+  answer(STATUS, foundAtSea);
+  const first = openFleet();
   first.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: 'Corolla', email: EMAIL }]));
   first.dispatch(fleet.refreshAllRequested());
   await advanceTime(1_000);
   expect(first.state().rows[0]?.answer?.found.status).toBe('in_transit');
 
-  const again = openBoard();
+  const again = openFleet();
   expect(again.state().rows).toMatchObject([{ reference: 'HAL-1', note: 'Corolla', email: '' }]);
   expect(again.state().rows[0]?.answer).toEqual(first.state().rows[0]?.answer);
   expect(storedItems()[key]).not.toMatch(/Secret|Not for the device|CONF/);
 });
 
 it('stores e-mail addresses only while the visitor opts in', () => {
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(2)));
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(2)));
   expect(storedItems()[key]).not.toContain(EMAIL);
   board.dispatch(fleet.keepsEmailsChanged(true));
   expect(storedItems()[key]).toContain(EMAIL);
-  expect(openBoard().state().rows[0]?.email).toBe(EMAIL);
+  expect(openFleet().state().rows[0]?.email).toBe(EMAIL);
   board.dispatch(fleet.keepsEmailsChanged(false));
   expect(storedItems()[key]).not.toContain(EMAIL);
   expect(board.state().rows[0]?.email).toBe(EMAIL);
@@ -77,13 +54,13 @@ it('looks up thirty rows one at a time with a pause in between, and skips fresh 
     times.push(Date.now());
     await Promise.resolve();
     open -= 1;
-    return found(request);
+    return foundAtSea(request);
   });
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(30)));
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(30)));
   board.dispatch(fleet.refreshAllRequested());
   for (let turn = 0; turn < 31; turn += 1) await advanceTime(FLEET_PAUSE_MS);
-  expect(requests.map(referenceOf)).toEqual(entries(30).map(({ reference }) => reference));
+  expect(requests.map(referenceOf)).toEqual(fleetEntries(30).map(({ reference }) => reference));
   expect(most).toBe(1);
   expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= FLEET_PAUSE_MS)).toBe(true);
   expect(board.state().run).toMatchObject({ done: 30, total: 30, ended: 'done', isActive: false });
@@ -98,9 +75,9 @@ it('looks up thirty rows one at a time with a pause in between, and skips fresh 
 });
 
 it('waits for Retry-After, then continues with the same row', async () => {
-  const requests = answer(STATUS, found, throttled(40), found);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(3)));
+  const requests = answer(STATUS, foundAtSea, throttled(40), foundAtSea);
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(3)));
   board.dispatch(fleet.refreshAllRequested());
   await advanceTime(FLEET_PAUSE_MS);
   expect(board.state().run).toMatchObject({ done: 1, total: 3, waitSeconds: 40, waitLeft: 40 });
@@ -117,8 +94,8 @@ it('waits for Retry-After, then continues with the same row', async () => {
 
 it('stops on request, and gives up on a server that stays busy', async () => {
   const requests = answer(STATUS, throttled(10));
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(3)));
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(3)));
   board.dispatch(fleet.refreshAllRequested());
   await advanceTime(1_000);
   board.dispatch(fleet.refreshEnded('stopped'));
@@ -150,8 +127,8 @@ function held() {
 it('does not wait after it was stopped during a request that is rate-limited', async () => {
   const { after, reply } = held();
   answer(STATUS, after(throttled(10)));
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(3)));
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(3)));
   board.dispatch(fleet.refreshAllRequested());
   await advanceTime(100);
   board.dispatch(fleet.refreshEnded('stopped'));
@@ -162,9 +139,9 @@ it('does not wait after it was stopped during a request that is rate-limited', a
 
 it('counts no row that was removed while it was looked up', async () => {
   const { after, reply } = held();
-  const requests = answer(STATUS, after(found), found);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(5)));
+  const requests = answer(STATUS, after(foundAtSea), foundAtSea);
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(5)));
   board.dispatch(fleet.refreshAllRequested());
   await advanceTime(100);
   board.dispatch(fleet.rowsRemoved(['HAL-1']));
@@ -176,43 +153,18 @@ it('counts no row that was removed while it was looked up', async () => {
 
 it('gives up only after six waits in a row, not after six in one run', async () => {
   const busy = throttled(10);
-  const requests = answer(STATUS, busy, busy, busy, found, busy, busy, busy, found);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(2)));
+  const requests = answer(STATUS, busy, busy, busy, foundAtSea, busy, busy, busy, foundAtSea);
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(2)));
   board.dispatch(fleet.refreshAllRequested());
   for (let turn = 0; turn < 12; turn += 1) await advanceTime(10_000);
   expect(board.state().run).toMatchObject({ done: 2, ended: 'done' });
   expect(requests).toHaveLength(8);
 });
 
-it('continues after a failed row, and stores its error', async () => {
-  answer(STATUS, ok({ detail: 'Not found.' }, 404), dropped, dropped, found);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(3)));
-  board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 10; turn += 1) await advanceTime(1_000);
-  expect(board.state().rows.map(({ failure }) => failure?.kind)).toEqual([
-    'not-found',
-    'unreachable',
-    undefined,
-  ]);
-  expect(board.state().rows[2]?.answer).toBeDefined();
-});
-
-it('ends a run without a connection instead of failing row by row', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const requests = answer(STATUS, dropped);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(3)));
-  board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 5; turn += 1) await advanceTime(2_000);
-  expect(board.state().run).toMatchObject({ ended: 'offline', isActive: false });
-  expect(new Set(requests.map(referenceOf))).toEqual(new Set(['HAL-1']));
-});
-
 it('updates a row from a single lookup, with its e-mail address', async () => {
-  answer(STATUS, found);
-  const board = openBoard();
+  answer(STATUS, foundAtSea);
+  const board = openFleet();
   board.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: '', email: '' }]));
   void board.dispatch(getQuoteStatus.initiate({ reference: 'hal-1', email: EMAIL }));
   await advanceTime(1_000);
@@ -220,20 +172,20 @@ it('updates a row from a single lookup, with its e-mail address', async () => {
 });
 
 it('restores removed rows in place', () => {
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(4)));
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(4)));
   const before = board.state().rows;
   board.dispatch(fleet.rowsRemoved(['HAL-1', 'HAL-3']));
   expect(board.state().rows.map(({ reference }) => reference)).toEqual(['HAL-2', 'HAL-4']);
   board.dispatch(storedFleet.undone());
   expect(board.state().rows).toEqual(before);
-  expect(openBoard().state().rows).toHaveLength(4);
+  expect(openFleet().state().rows).toHaveLength(4);
 });
 
 it('can restore removed rows after another row was refreshed, but not after an edit', async () => {
-  answer(STATUS, found);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(2)));
+  answer(STATUS, foundAtSea);
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(2)));
   board.dispatch(fleet.rowsRemoved(['HAL-1']));
   board.dispatch(fleet.refreshAllRequested());
   await advanceTime(1_000);
@@ -249,12 +201,12 @@ it('can restore removed rows after another row was refreshed, but not after an e
 });
 
 it.each([
-  ['logging out', (board: ReturnType<typeof openBoard>) => board.dispatch(signedOut())],
-  ['clearing the device', (board: ReturnType<typeof openBoard>) => board.dispatch(clearDevice())],
+  ['logging out', (board: ReturnType<typeof openFleet>) => board.dispatch(signedOut())],
+  ['clearing the device', (board: ReturnType<typeof openFleet>) => board.dispatch(clearDevice())],
 ])('is empty after %s, even if a response arrives late', async (_how, clear) => {
-  answer(STATUS, found);
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(2)));
+  answer(STATUS, foundAtSea);
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(2)));
   board.dispatch(fleet.refreshAllRequested());
   await clear(board);
   await advanceTime(5_000);
@@ -263,8 +215,8 @@ it.each([
 });
 
 it('syncs with another tab, and keeps the addresses only this one has', () => {
-  const board = openBoard();
-  board.dispatch(fleet.entriesAdded(entries(2)));
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(2)));
   saveItemElsewhere('fleet', { rows: [{ reference: 'HAL-2' }, { reference: 'HAL-9' }] });
   expect(board.state().rows).toMatchObject([
     { reference: 'HAL-2', email: EMAIL },

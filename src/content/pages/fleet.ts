@@ -73,6 +73,8 @@ export const fleetWords = {
   progress: (done: number, total: number) => `${String(done)} of ${String(total)} checked.`,
   wait: (time: string) => `The server asked us to wait ${time}. Then we’ll continue.`,
   upToDate: 'Everything is up to date.',
+  upToDateExcept: (missing: number) => `Up to date, except ${cars(missing)} without an e-mail address.`,
+  nothingToRefresh: 'Nothing to refresh without an e-mail address.',
   checked: (count: number) => `${cars(count)} checked.`,
   ended: {
     stopped: 'Stopped.',

@@ -56,15 +56,32 @@ describe('the agent’s funds', () => {
     expect(first && deadlineTag(first)).toEqual({ tone: 'caution', text: 'Still to do' });
   });
 
-  it('come after free days that end today, and before what is ahead', () => {
-    const [agent, storage] = deadlines({ status: 'in_transit', eta: '2026-12-01', container: BOX });
-    const [today] = deadlines(boxDischargedOn('2026-11-20'));
-    expect([agent?.kind, storage?.kind, today?.kind]).toEqual(['agent', 'storage', 'storage']);
-    expect(today).toMatchObject({ day: '2026-11-23', timing: 'today', firmness: 'hard' });
-    const order = [agent, storage, today].sort((one, other) =>
+  it.each([
+    ['come after free days that end today', '2026-11-20', 'storage'],
+    ['come after free days that end within a week', '2026-11-27', 'storage'],
+    ['come before what ends later', '2026-11-28', 'agent'],
+  ])('%s', (_what, discharge, first) => {
+    const [agent] = deadlines({ status: 'in_transit', eta: '2026-12-01' });
+    const [storage] = deadlines(boxDischargedOn(discharge));
+    expect([agent?.kind, agent?.timing, storage?.kind]).toEqual(['agent', 'passed', 'storage']);
+    const [most] = [agent, storage].sort((one, other) =>
       String(one?.urgency) < String(other?.urgency) ? -1 : 1,
     );
-    expect(order).toEqual([today, agent, storage]);
+    expect(most?.kind).toBe(first);
+  });
+
+  it('come after an export filing within a week', () => {
+    const [first, second] = deadlines({
+      status: 'booked',
+      eta: '2026-12-10',
+      milestones: { LOAD: { expected_at: '2026-12-02' } },
+    });
+    expect([first?.kind, first?.day, second?.kind, second?.day]).toEqual([
+      'filing',
+      '2026-11-27',
+      'agent',
+      '2026-11-26',
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import type { DoneDeadline } from '../model/doneDeadlines';
 import { trackLink } from '../model/trackLink';
 import { CarDetails } from './CarDetails';
+import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { refreshRequested } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
@@ -45,7 +46,8 @@ function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, 
 
 export function CarRow({ view, run, now, onOpen, onRemove, onDone }: CarRowProps) {
   const { row, name, status, arrival, port } = view;
-  const { reference, note, email, answer } = row;
+  const { reference, note, email } = row;
+  const checked = checkedAt(row);
   const dispatch = useDispatch();
   const [isEditing, setIsEditing] = useState(false);
   const detailsId = useId();
@@ -104,7 +106,7 @@ export function CarRow({ view, run, now, onOpen, onRemove, onDone }: CarRowProps
           )}
         </td>
         <td role="cell" data-label={words.columns.checked}>
-          {answer ? formatAge(answer.at, now) : words.never}
+          {checked === undefined ? words.never : formatAge(checked, now)}
         </td>
         <td role="cell">
           <Button

@@ -42,7 +42,7 @@ export interface Deadline {
   /** Whether it only applies if the car is in a container, which isn't known. */
   readonly isIfContainer: boolean;
   readonly timing: 'ahead' | 'today' | 'passed';
-  /** Sorts the most urgent first: a soft date that has passed is due today, after what is hard today. */
+  /** Sorts the most urgent first. A soft date comes after hard ones up to a week later; once passed, it is due today. */
   readonly urgency: string;
 }
 
@@ -56,6 +56,9 @@ interface Step extends Pick<Deadline, 'kind' | 'day' | 'isEstimate'> {
 /** The agent needs funds about two weeks before arrival. */
 const AGENT_LEAD_DAYS = 14;
 
+/** Advice gives way to what costs money within a week. */
+const SOFT_DELAY_DAYS = 7;
+
 /** Statuses without further deadlines. */
 const FINAL_STATUSES = new Set(['delivered', 'cancelled']);
 
@@ -67,7 +70,7 @@ const datedOn =
     const timing = day < today ? 'passed' : day === today ? 'today' : 'ahead';
     if (timing === 'passed' && !outlastsDay) return [];
     const firmness = firmnessOf[kind];
-    const due = firmness === 'soft' && timing === 'passed' ? today : day;
+    const due = firmness === 'hard' ? day : addDays(timing === 'passed' ? today : day, SOFT_DELAY_DAYS);
     return [
       {
         ...rest,

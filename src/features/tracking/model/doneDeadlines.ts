@@ -16,7 +16,7 @@ export interface DoneDeadline {
 }
 
 /** Three for each car of a full board, and as many single ones. */
-const MAX_ENTRIES = 300;
+const MAX_ENTRIES = 600;
 
 const DoneSchema = v.object({
   reference: v.pipe(

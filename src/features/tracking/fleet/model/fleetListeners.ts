@@ -24,6 +24,7 @@ import {
   waitEnded,
   waitTicked,
 } from './fleetSlice';
+import { isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 import { storedFleet } from './storedFleet';
 
@@ -47,7 +48,7 @@ async function lookUp({ reference, email }: FleetRow, { dispatch }: Api) {
   // The slice takes the answer from RTK Query's own action.
   if (!error) return {};
   const failure = toApiError(error);
-  dispatch(lookUpFailed({ reference, error: failure }));
+  dispatch(lookUpFailed({ reference, kind: failure.kind }));
   return {
     waitSeconds: failure.kind === 'rate-limited' ? (failure.seconds ?? UNNAMED_WAIT_S) : undefined,
     isOffline: failure.kind === 'offline',
@@ -124,7 +125,11 @@ export const fleetListeners: readonly UnknownAction[] = [
         if (undoable) dispatch(storedFleet.removed(undoable));
         return;
       }
-      const toSave = keepsEmails ? rows : rows.map((row) => ({ ...row, email: '' }));
+      const toSave = rows.map((row) => ({
+        ...row,
+        email: keepsEmails ? row.email : '',
+        failure: isUnmatched(row.failure) ? row.failure : undefined,
+      }));
       // Results still arrive after a row was removed.
       const keepsUndo = !isEdit(action) && !undoable;
       dispatch(storedFleet.changed({ rows: toSave, keepsEmails }, { undoable, keepsUndo }));

@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
-import { portCodes, seaCodes } from '../../model/milestoneReading';
+import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
+import { portCodes, seaCodes } from '../../model/milestoneReading';
 import { shippingMethodOf } from '../../model/shippingMethod';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
@@ -19,8 +20,14 @@ export interface FleetRow {
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
   readonly answer?: FleetAnswer | undefined;
-  /** The last lookup's error. Not stored. */
-  readonly failure?: ApiError | undefined;
+  /** Why the last lookup failed. Stored only if it wasn't found. */
+  readonly failure?: RowFailure | undefined;
+}
+
+export interface RowFailure {
+  readonly kind: ApiError['kind'];
+  /** Milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /** A typed or pasted row. */
@@ -28,10 +35,22 @@ export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email'>;
 
 /** Whether the reference doesn't exist with its e-mail address, or one of them is invalid. */
 export const isUnmatched = (failure: FleetRow['failure']): boolean =>
-  failure?.kind === 'not-found' || failure?.kind === 'validation';
+  unmatchedKinds.some((kind) => kind === failure?.kind);
 
-/** Enough for our largest dealers; refreshing all rows takes under a minute on a fast connection. */
-export const FLEET_MAX = 50;
+export const unmatchedKinds = ['not-found', 'validation'] as const;
+
+/** When the server last answered for the row, in milliseconds since the epoch; undefined if never. */
+export function checkedAt({ answer, failure }: FleetRow): number | undefined {
+  const times = [answer?.at, isUnmatched(failure) ? failure?.at : undefined].filter((at) => at !== undefined);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+/** Whether the last lookup succeeded less than five minutes ago (specification §9). */
+export const isCurrent = ({ answer, failure }: FleetRow, now: number): boolean =>
+  answer !== undefined && !failure && now - answer.at < DATA_FRESH_MS;
+
+/** Enough for our largest dealers; refreshing all rows takes about a minute on a fast connection. */
+export const FLEET_MAX = 100;
 export const NOTE_MAX = 60;
 
 /** Compares references, ignoring case. */

@@ -2,13 +2,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../../../api/schemas/quote';
-import { DATA_FRESH_MS } from '../../../../config/limits';
-import type { ApiError } from '../../../../lib/apiError';
 import { signedOut } from '../../../../session/authSlice';
 import { trackingReducer } from '../../trackingState';
 import type { FleetState, WithTracking } from '../../trackingState';
-import { mergeEntries, sameReference, pickDisplayed } from './fleetRow';
-import type { FleetEntry, FleetRow } from './fleetRow';
+import { isCurrent, mergeEntries, sameReference, pickDisplayed } from './fleetRow';
+import type { FleetEntry, FleetRow, RowFailure } from './fleetRow';
 import { enqueue, finish, pruneQueue, idleRun, noWait } from './refreshRun';
 import type { RunEnd, Wait } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
@@ -28,7 +26,7 @@ const updateRow = (
 ): readonly FleetRow[] =>
   state.rows.map((row) => (sameReference(row.reference, reference) ? update(row) : row));
 
-const latest = (one: FleetRow['answer'], other: FleetRow['answer']) =>
+const latest = <T extends { readonly at: number }>(one: T | undefined, other: T | undefined) =>
   one && other && other.at > one.at ? other : (one ?? other);
 
 const has = (references: readonly string[], { reference }: FleetRow) =>
@@ -36,6 +34,11 @@ const has = (references: readonly string[], { reference }: FleetRow) =>
 
 const withTimestamp = <T>(payload: T) => ({ payload, meta: { now: Date.now() } });
 type TimestampedAction<T> = PayloadAction<T, string, { readonly now: number }>;
+
+interface FailedLookup {
+  readonly reference: string;
+  readonly kind: RowFailure['kind'];
+}
 
 const fleetSlice = createSlice({
   name: 'fleet',
@@ -48,7 +51,10 @@ const fleetSlice = createSlice({
       const rows = payload.rows.map((row) => {
         const own = state.rows.find(({ reference }) => sameReference(reference, row.reference));
         const email = row.email || own?.email || state.removedEmails[row.reference.toUpperCase()] || '';
-        return { ...row, email, answer: latest(row.answer, own?.answer), failure: own?.failure };
+        const answer = latest(row.answer, own?.answer);
+        const failure = latest(row.failure, own?.failure);
+        const isSolved = failure && answer && answer.at >= failure.at;
+        return { ...row, email, answer, failure: isSolved ? undefined : failure };
       });
       const run = pruneQueue(state.run, rows);
       return { ...state, ...payload, rows, isRead: true, removedEmails: {}, run };
@@ -91,7 +97,7 @@ const fleetSlice = createSlice({
         state.rows.filter((row) => row.email && has(payload, row)).map(({ reference }) => reference),
       ),
     }),
-    /** Refreshes rows older than five minutes (specification §9). */
+    /** Refreshes rows that failed or are older than five minutes (specification §9). */
     refreshAllRequested: {
       prepare: () => withTimestamp(undefined),
       reducer: (state, { meta }: TimestampedAction<undefined>): FleetState => ({
@@ -99,7 +105,7 @@ const fleetSlice = createSlice({
         run: enqueue(
           state.run,
           state.rows
-            .filter(({ email, answer }) => email && meta.now - (answer?.at ?? 0) >= DATA_FRESH_MS)
+            .filter((row) => row.email && !isCurrent(row, meta.now))
             .map(({ reference }) => reference),
         ),
       }),
@@ -109,13 +115,16 @@ const fleetSlice = createSlice({
       run: { ...state.run, ...payload },
     }),
     waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, ...noWait } }),
-    lookUpFailed: (
-      state,
-      { payload }: PayloadAction<{ readonly reference: string; readonly error: ApiError }>,
-    ): FleetState => ({
-      ...state,
-      rows: updateRow(state, payload.reference, (row) => ({ ...row, failure: payload.error })),
-    }),
+    lookUpFailed: {
+      prepare: (failed: FailedLookup) => withTimestamp(failed),
+      reducer: (state, { payload, meta }: TimestampedAction<FailedLookup>): FleetState => ({
+        ...state,
+        rows: updateRow(state, payload.reference, (row) => ({
+          ...row,
+          failure: { kind: payload.kind, at: meta.now },
+        })),
+      }),
+    },
     /** A lookup succeeded or failed; continue with the next row. */
     lookUpFinished: (state, { payload }: PayloadAction<string>): FleetState => ({
       ...state,

@@ -9,7 +9,7 @@ import type { DoneDeadline } from '../../model/doneDeadlines';
 import { dischargeZone } from '../../model/eventZone';
 import { readMilestones } from '../../model/milestoneReading';
 import { statusWords, statusIndex } from '../../model/statusWords';
-import { isUnmatched } from './fleetRow';
+import { checkedAt, isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 import { shownInRow, withTasks } from './rowDeadlines';
 import type { RowDeadline } from './rowDeadlines';
@@ -92,7 +92,7 @@ const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
   arrival: ({ arrival }) => arrival?.day ?? LAST,
   deadline: ({ openDeadlines }) => openDeadlines[0]?.urgency ?? LAST,
   port: ({ port }) => (port ? `${port.name} ${port.label ?? ''}` : LAST),
-  checked: ({ row }) => (row.answer ? String(row.answer.at).padStart(16, '0') : LAST),
+  checked: ({ row }) => checkedAt(row)?.toString().padStart(16, '0') ?? LAST,
 };
 
 export function sortViews(views: readonly RowView[], { by, isDescending }: Sorting): readonly RowView[] {

@@ -6,7 +6,7 @@ import { plainText } from '../../../../lib/text/text';
 import { defineDeviceItem } from '../../../../device/defineDeviceItem';
 import { tolerantList } from '../../../../device/lists';
 import { cleanReference } from '../../model/reference';
-import { FLEET_MAX, NOTE_MAX } from './fleetRow';
+import { FLEET_MAX, NOTE_MAX, unmatchedKinds } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 
 /** The board as saved on the device. */
@@ -29,6 +29,7 @@ const RowSchema = v.object({
   email: v.fallback(v.pipe(v.string(), v.check(isEmail)), ''),
   addedAt: v.fallback(time, 0),
   answer: v.fallback(v.optional(v.object({ at: time, found: QuoteStatusSchema })), undefined),
+  failure: v.fallback(v.optional(v.object({ kind: v.picklist(unmatchedKinds), at: time })), undefined),
 });
 
 export const storedFleet = defineDeviceItem<SavedFleet>({
