@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../src/api/requestSchemas';
+import type { QuoteRequest } from '../src/api/schemas/quote';
 import { hashPassword } from './auth/passwords';
 import type { Users } from './auth/users';
 import type { Pin } from './quotes/pin';

@@ -3,7 +3,7 @@ import { getPorts } from '../../src/api/portEndpoints';
 import { requestQuote } from '../../src/api/quoteEndpoints';
 import { makeStore } from '../../src/app/makeStore';
 import { env } from '../../src/config/env';
-import { quoteRequest } from '../support/sampleRequests';
+import { exampleQuote } from '../../scripts/openapi/contract';
 import { server } from '../support/setup/server';
 
 /** The URLs that a query and a mutation are sent to with this setting. */
@@ -18,7 +18,7 @@ async function urlsWith(apiBaseUrl: string): Promise<readonly string[]> {
   );
   const { store } = makeStore();
   await store.dispatch(getPorts.initiate(undefined, { subscribe: false }));
-  await store.dispatch(requestQuote.initiate(quoteRequest));
+  await store.dispatch(requestQuote.initiate(exampleQuote));
   return urls;
 }
 

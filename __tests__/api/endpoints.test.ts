@@ -8,7 +8,7 @@ import { sessionExpired } from '../../src/session/authSlice';
 import { answer, ok } from '../support/answers';
 import { calls } from '../support/calls';
 import type { Call } from '../support/calls';
-import { contactMessage } from '../support/sampleRequests';
+import { exampleMessage } from '../../scripts/openapi/contract';
 import { signedInStore } from '../support/session';
 
 async function sendAndCapture(call: Call, store: AppStore): Promise<Request> {
@@ -33,7 +33,7 @@ describe.each(calls)('$name', (call) => {
   it(`sends ${call.method} ${call.path} with its body and only the agreed headers`, async () => {
     const request = await sendAndCapture(call, signedInStore('token-of-ada'));
     const url = new URL(request.url);
-    expect([request.method, url.pathname, url.search]).toEqual([call.method, call.path, call.search ?? '']);
+    expect([request.method, url.pathname, url.search]).toEqual([call.method, call.path, call.search]);
     const text = await request.text();
     expect(text ? (JSON.parse(text) as unknown) : undefined).toEqual(call.body);
     expect(Object.fromEntries(request.headers)).toEqual({
@@ -60,7 +60,7 @@ it('accepts 200, 201 and 204 in response to a contact message', async () => {
   const { store } = makeStore();
   answer('/api/contact/', ok({ success: true }), ok({ message: 'Thanks' }, 201), ok(null));
   for (let i = 0; i < 3; i += 1) {
-    expect(await store.dispatch(sendContactMessage.initiate(contactMessage))).not.toHaveProperty('error');
+    expect(await store.dispatch(sendContactMessage.initiate(exampleMessage))).not.toHaveProperty('error');
   }
 });
 

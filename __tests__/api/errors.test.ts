@@ -5,12 +5,12 @@ import { describeError } from '../../src/content/errorMessages';
 import type { ApiError } from '../../src/lib/apiError';
 import { answer, dropped, html, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
-import { contactMessage } from '../support/sampleRequests';
+import { exampleMessage } from '../../scripts/openapi/contract';
 
 /** The error of a POST with this response. */
 async function errorOf(reply: Answer): Promise<ApiError | undefined> {
   answer('/api/contact/', reply);
-  const { error } = await makeStore().store.dispatch(sendContactMessage.initiate(contactMessage));
+  const { error } = await makeStore().store.dispatch(sendContactMessage.initiate(exampleMessage));
   return error as ApiError | undefined;
 }
 

@@ -4,7 +4,7 @@ import { makeStore } from '../../src/app/makeStore';
 import { answer, dropped, html, noAnswer, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { advanceTime, useFakeTime } from '../support/fakeTime';
-import { contactMessage } from '../support/sampleRequests';
+import { exampleMessage } from '../../scripts/openapi/contract';
 
 useFakeTime();
 
@@ -13,7 +13,7 @@ describe('timeouts', () => {
     answer('/api/contact/', noAnswer);
     let error: unknown;
     void makeStore()
-      .store.dispatch(sendContactMessage.initiate(contactMessage))
+      .store.dispatch(sendContactMessage.initiate(exampleMessage))
       .then((result) => {
         error = result.error;
       });
@@ -90,7 +90,7 @@ describe('a mutation', () => {
     ['no answer', noAnswer],
   ])('is not retried after %s', async (_name, reply) => {
     const requests = answer('/api/contact/', reply);
-    void makeStore().store.dispatch(sendContactMessage.initiate(contactMessage));
+    void makeStore().store.dispatch(sendContactMessage.initiate(exampleMessage));
     await advanceTime(60_000);
     expect(requests).toHaveLength(1);
   });

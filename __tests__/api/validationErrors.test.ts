@@ -3,11 +3,11 @@ import { makeStore } from '../../src/app/makeStore';
 import { describeError } from '../../src/content/errorMessages';
 import type { ApiError } from '../../src/lib/apiError';
 import { answer } from '../support/answers';
-import { quoteRequest } from '../support/sampleRequests';
+import { exampleQuote } from '../../scripts/openapi/contract';
 
 async function errorOf(body: unknown, status = 400): Promise<Extract<ApiError, { kind: 'validation' }>> {
   answer('/api/quote/', () => Response.json(body, { status }));
-  const { error } = await makeStore().store.dispatch(requestQuote.initiate(quoteRequest));
+  const { error } = await makeStore().store.dispatch(requestQuote.initiate(exampleQuote));
   const failure = error as ApiError | undefined;
   if (failure?.kind !== 'validation') throw new Error(`not a validation error: ${JSON.stringify(error)}`);
   return failure;
@@ -100,7 +100,7 @@ describe('a server message', () => {
       '/api/quote/',
       () => new Response('{"__proto__":{"isAdmin":["x"]},"constructor":["y"]}', { status: 400 }),
     );
-    await makeStore().store.dispatch(requestQuote.initiate(quoteRequest));
+    await makeStore().store.dispatch(requestQuote.initiate(exampleQuote));
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
   });
 });

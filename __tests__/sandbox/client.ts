@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import type { Sandbox } from '../../sandbox/app';
 import { createSandbox } from '../../sandbox/app';
 import type { SandboxOptions } from '../../sandbox/options';
-import type { QuoteRequest } from '../../src/api/requestSchemas';
+import { contract } from '../../scripts/openapi/contract';
+import { operations } from '../../src/api/operations';
+import type { OperationName } from '../../src/api/operations';
+import type { QuoteRequest } from '../../src/api/schemas/quote';
 
 const ORIGIN = 'https://harmattan.example';
 
@@ -28,6 +32,19 @@ function requestOf(path: string, { method, json, bearer, headers, body }: Reques
   });
 }
 
+const PageSchema = v.object({ results: v.array(v.unknown()) });
+
+/** Whatever a test asks the sandbox, a success must match the schema that the site reads it with. */
+function expectContract(request: Request, body: unknown): void {
+  const { pathname } = new URL(request.url);
+  const name = (Object.keys(operations) as OperationName[]).find(
+    (one) => operations[one].path === pathname && operations[one].method === request.method,
+  );
+  if (!name) return;
+  const { schema, isList } = contract[name].response;
+  v.parse(isList ? v.array(schema) : schema, isList && v.is(PageSchema, body) ? body.results : body);
+}
+
 /** An in-memory sandbox with a clock that only `wait` moves. */
 export function openSandbox(sandboxOptions: Partial<SandboxOptions> = {}) {
   let time = Date.parse('2026-11-20T12:00:00Z');
@@ -35,7 +52,9 @@ export function openSandbox(sandboxOptions: Partial<SandboxOptions> = {}) {
   const call = (path: string, options?: RequestOptions) => sandbox.fetch(requestOf(path, options));
   const json = async (path: string, options?: RequestOptions) => {
     const response = await call(path, options);
-    return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+    const body = (await response.json()) as unknown;
+    if (response.ok) expectContract(requestOf(path, options), body);
+    return { status: response.status, headers: response.headers, body };
   };
   return {
     sandbox,

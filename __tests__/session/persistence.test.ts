@@ -4,7 +4,7 @@ import { requestQuote } from '../../src/api/quoteEndpoints';
 import { followOtherTabs } from '../../src/session/persistence';
 import { selectIsSignedIn, selectUser, signedIn, signedOut } from '../../src/session/authSlice';
 import { answer, bearerOf, ok } from '../support/answers';
-import { quoteRequest } from '../support/sampleRequests';
+import { exampleQuote } from '../../scripts/openapi/contract';
 import { openTab, storedItems } from '../support/session';
 import { until } from '../support/until';
 
@@ -114,7 +114,7 @@ describe('at startup', () => {
       const calls = answer('/api/quote/', ok({ reference: 'HAL-1' }));
       const { store, persistor } = await openTab();
       expect(selectIsSignedIn(store.getState())).toBe(false);
-      expect((await store.dispatch(requestQuote.initiate(quoteRequest))).data).toBeDefined();
+      expect((await store.dispatch(requestQuote.initiate(exampleQuote))).data).toBeDefined();
       expect(calls.map(bearerOf)).toEqual([null]);
       await persistor.flush();
     },

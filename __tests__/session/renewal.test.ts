@@ -6,7 +6,7 @@ import { makeStore } from '../../src/app/makeStore';
 import { signedIn } from '../../src/session/authSlice';
 import { answer, bearerOf, dropped, requireToken, html, ok, unauthorized } from '../support/answers';
 import type { Answer } from '../support/answers';
-import { quoteRequest } from '../support/sampleRequests';
+import { exampleQuote } from '../../scripts/openapi/contract';
 import { openTab, signedInStore, storedItems } from '../support/session';
 import { until } from '../support/until';
 
@@ -133,7 +133,7 @@ describe('a public call', () => {
   const stale: Answer = (request) =>
     bearerOf(request) ? unauthorized(request) : ok({ reference: 'HAR-1', status: 'received' })(request);
   const publicCalls = [
-    ['a quote', '/api/quote/', requestQuote.initiate(quoteRequest)],
+    ['a quote', '/api/quote/', requestQuote.initiate(exampleQuote)],
     ['a quote status', '/api/quote/status/', status('HAR-1')],
   ] as const;
   const send = (call: (typeof publicCalls)[number][2]) =>

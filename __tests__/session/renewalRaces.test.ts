@@ -5,7 +5,7 @@ import { followOtherTabs } from '../../src/session/persistence';
 import { answer, bearerOf, requireToken, ok, unauthorized } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { flushNetwork } from '../support/fakeTime';
-import { quoteRequest } from '../support/sampleRequests';
+import { exampleQuote } from '../../scripts/openapi/contract';
 import { openTab, signedInStore, storedItems } from '../support/session';
 import { until } from '../support/until';
 
@@ -219,7 +219,7 @@ it('does not replay a call with the token of another account that signed in mean
   const store = signedInStore();
   const { release, waiting } = deferred(unauthorized);
   const calls = answer('/api/quote/', waiting, ok({ reference: 'H' }));
-  const call = store.dispatch(requestQuote.initiate(quoteRequest));
+  const call = store.dispatch(requestQuote.initiate(exampleQuote));
   await until(() => calls.length === 1);
   store.dispatch(signedOut());
   store.dispatch(signedIn({ access: 'access-b', refresh: 'refresh-b', user: { id: 2 } }));

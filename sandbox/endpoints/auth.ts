@@ -1,8 +1,4 @@
-import {
-  LoginRequestSchema,
-  RefreshRequestSchema,
-  RegisterRequestSchema,
-} from '../../src/api/requestSchemas';
+import { LoginRequestSchema, RefreshRequestSchema, RegisterRequestSchema } from '../../src/api/schemas/auth';
 import { hashPassword, isPassword, passwordErrors } from '../auth/passwords';
 import type { User } from '../auth/users';
 import type { Handlers } from '../call';

@@ -1,4 +1,4 @@
-import { ContactMessageSchema } from '../../src/api/requestSchemas';
+import { ContactMessageSchema } from '../../src/api/schemas/contact';
 import type { Handlers } from '../call';
 import { readBody } from '../drf/readBody';
 import type { World } from '../world';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { QuoteRequest } from '../../src/api/requestSchemas';
-import { QuoteRequestSchema } from '../../src/api/requestSchemas';
+import type { QuoteRequest } from '../../src/api/schemas/quote';
+import { QuoteRequestSchema } from '../../src/api/schemas/quote';
 import { DAY_MS } from '../../src/lib/time/timeUnits';
 import type { Clock } from '../clock';
 import type { Store } from '../database';

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../src/api/requestSchemas';
+import type { QuoteRequest } from '../../src/api/schemas/quote';
 import { BOOKED_STEP, stageAt } from './progress';
 import type { Pin } from './pin';
 import type { Shipment } from './shipment';

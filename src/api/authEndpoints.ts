@@ -1,6 +1,6 @@
 import { api } from './api';
 import { operations } from './operations';
-import type { LoginRequest, RefreshRequest, RegisterRequest } from './requestSchemas';
+import type { LoginRequest, RefreshRequest, RegisterRequest } from './schemas/auth';
 import {
   AuthResponseSchema,
   ProfileSchema,

@@ -1,6 +1,6 @@
 import { api } from './api';
 import { operations } from './operations';
-import type { ContactMessage } from './requestSchemas';
+import type { ContactMessage } from './schemas/contact';
 import { ContactReceiptSchema } from './schemas/contact';
 import { NoListSchema } from './schemas/fields';
 

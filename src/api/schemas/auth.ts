@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { serverMessage } from '../serverMessages';
-import { optionalFlag, optionalText, token } from './fields';
+import { emailAddress, optionalFlag, optionalText, requiredText, token } from './fields';
+
+export const RegisterRequestSchema = v.object({
+  first_name: requiredText,
+  last_name: requiredText,
+  email: emailAddress,
+  phone: v.optional(v.string()),
+  password: requiredText,
+});
+
+export const LoginRequestSchema = v.object({ email: emailAddress, password: requiredText });
+export const RefreshRequestSchema = v.object({ refresh: requiredText });
 
 const UserSchema = v.record(v.string(), v.unknown());
 
@@ -34,3 +45,7 @@ export const ProfileSchema = v.pipe(
   UserSchema,
   v.transform((body): Record<string, unknown> => (v.is(UserSchema, body.user) ? body.user : body)),
 );
+
+export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
+export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
+export type RefreshRequest = v.InferOutput<typeof RefreshRequestSchema>;

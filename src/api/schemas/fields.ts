@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { BEARER_TOKEN } from '../../lib/bearerToken';
+import { isEmailAddress } from '../../lib/text/email';
 import { plainText } from '../../lib/text/text';
 
 /*
- * Building blocks for response schemas (docs/openapi.json). Only fields the site can't do without are
- * required. Unknown fields are kept, and `null` means missing.
+ * Building blocks for the schemas (docs/openapi.json). In responses, only fields the site can't do without
+ * are required, unknown fields are kept, and `null` means missing.
  */
+/** Of a request, which is sent exactly as its schema says. */
+export const requiredText = v.pipe(v.string(), v.nonEmpty());
+/** With the forms' rule: valibot's own refuses apostrophes and domains outside ASCII. */
+export const emailAddress = v.pipe(v.string(), v.check(isEmailAddress));
+
 export const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
 
 /** Converts numbers to text, such as a voyage number. Any other type counts as missing. */

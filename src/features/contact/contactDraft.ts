@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operations } from '../../api/operations';
 import { sendContactMessage } from '../../api/contactEndpoints';
-import type { ContactMessage } from '../../api/requestSchemas';
+import type { ContactMessage } from '../../api/schemas/contact';
 import { storageKeys } from '../../config/storageKeys';
 import { createDraft } from '../../drafts/createDraft';
 import type { FieldTexts } from '../../drafts/draftState';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContactMessage } from '../../api/requestSchemas';
+import type { ContactMessage } from '../../api/schemas/contact';
 import { contactSubjects } from '../../content/pages/contact';
 import type { ContactSubject } from '../../content/pages/contact';
 import { toE164 } from '../../lib/phone/phone';

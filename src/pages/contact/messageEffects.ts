@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { Dispatch, ListenerEffectAPI } from '@reduxjs/toolkit';
 import { sendContactMessage } from '../../api/contactEndpoints';
-import type { ContactMessage } from '../../api/requestSchemas';
+import type { ContactMessage } from '../../api/schemas/contact';
 import type { WithDevice } from '../../device/deviceSlice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';

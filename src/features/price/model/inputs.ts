@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bodyTypes, shippingMethods } from '../../../api/requestSchemas';
+import { bodyTypes, shippingMethods } from '../../../api/enums';
 import { storageKeys } from '../../../config/storageKeys';
 import { placeOf } from '../../../content/ports/places';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { QuoteRequest } from '../../../api/requestSchemas';
+import type { QuoteRequest } from '../../../api/schemas/quote';
 import {
   bodyTypes,
   contactChannels,
   serviceCodes,
   shippingMethods,
   vehicleConditions,
-} from '../../../api/requestSchemas';
+} from '../../../api/enums';
 import { isSame } from '../../../lib/isSame';
 
 export const VEHICLES_MAX = 20;

@@ -1,4 +1,4 @@
-import { bodyTypes, serviceCodes, shippingMethods } from '../../../api/requestSchemas';
+import { bodyTypes, serviceCodes, shippingMethods } from '../../../api/enums';
 import { placeOf } from '../../../content/ports/places';
 import { findPort } from '../../../content/ports/findPort';
 import { parseReferralCode } from '../../../lib/referralCode';

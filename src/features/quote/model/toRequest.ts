@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../../api/requestSchemas';
+import type { QuoteRequest } from '../../../api/schemas/quote';
 import { placeOf } from '../../../content/ports/places';
 import { quoteNotes } from '../../../content/quote/quote';
 import { vehicleFields } from '../../../content/quote/quoteFields';
