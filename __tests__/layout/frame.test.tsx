@@ -11,6 +11,12 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
+const OWN_TOOLS = [
+  ['What it costs', '/services/car-purchase#price'],
+  ['How long it takes', '/how-it-works#how-long'],
+  ['Your cars', '/track#board'],
+];
+
 describe('footer (specification §2)', () => {
   const footer = () => screen.getByRole('contentinfo');
   const linksTo = (scheme: string) =>
@@ -36,7 +42,13 @@ describe('footer (specification §2)', () => {
     );
     // On phones, this is also their order on the screen.
     const lists = within(footer()).getAllByRole('navigation');
-    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Quick links', 'Services', 'More']);
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
+      'Quick links',
+      'Services',
+      'More',
+      'Plan and track',
+    ]);
+    expect(hrefs(lists[3] ?? footer())).toEqual(OWN_TOOLS);
     for (const [name, to] of [
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],

@@ -37,6 +37,19 @@ describe('header (specification §2)', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(labels);
   });
 
+  it('has our own tools in the menu, as a group next to the Quick Tools', async () => {
+    const { user } = await renderApp('/terms');
+    await user.click(screen.getByLabelText('Menu'));
+    const menu = screen.getByLabelText('Menu').closest('details');
+    if (!menu) throw new Error('no menu');
+    const group = within(menu).getByText('Plan and track').parentElement;
+    expect(linksOf(group ?? menu)).toEqual([
+      ['What it costs', '/services/car-purchase#price'],
+      ['How long it takes', '/how-it-works#how-long'],
+      ['Your cars', '/track#board'],
+    ]);
+  });
+
   it('has the main navigation in its order', async () => {
     await renderApp('/terms');
     expect(linksOf(mainNavigation())).toEqual([

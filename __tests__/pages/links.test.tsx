@@ -30,6 +30,8 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
       [/your situation/i, `${paths.services}#which`],
       [/all ports/i, paths.portStatus],
       [/what it costs/i, `${paths.carPurchase}#price`],
+      [/how long it takes/i, `${paths.howItWorks}#how-long`],
+      [/^your cars/i, `${paths.track}#board`],
       [/buying through a member/i, paths.carPurchase],
       [/check a vin/i, `${paths.carPurchase}#vin`],
       ...auctionPartners.map(({ alt, url }): Row => [newTab(alt), url]),

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped } from '../support/answers';
 import {
@@ -31,6 +31,13 @@ it('opens on request, takes the focus, and sends no request', async () => {
     main().queryByRole('heading', { name: 'Don’t have your reference number handy?' }),
   ).not.toBeInTheDocument();
   expect(requests()).toEqual([]);
+});
+
+it.each(['/services', '/track'])('opens by a link on %s', async (path) => {
+  const { user } = await renderApp(path);
+  const footer = within(screen.getByRole('navigation', { name: 'Plan and track' }));
+  await user.click(footer.getByRole('link', { name: 'Your cars' }));
+  expect(await main().findByRole('heading', { name: 'Your cars' })).toHaveFocus();
 });
 
 it('looks up a pasted list, and shows each car’s status, arrival, deadline, port and age', async () => {

@@ -31,6 +31,9 @@ export const licensesFile = '/licenses.txt';
 /** The port status page with one port's row open. */
 export const portPath = (code: string): string => `${paths.portStatus}?port=${code}`;
 
+/** The tracking page with the board of several cars open. */
+export const boardPath = `${paths.track}#board`;
+
 /** A pathname as in `paths`, without the trailing slash. */
 export const routePath = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;

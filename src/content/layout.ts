@@ -7,6 +7,7 @@ export const loading = 'Loading page';
 export const portals = 'Portals';
 export const home = (name: string) => `${name}, home`;
 export const quickTools = 'Quick Tools';
+export const planningTools = 'Plan and track';
 export const main = 'Main';
 export const menu = 'Menu';
 export const quickLinks = 'Quick links';

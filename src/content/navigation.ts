@@ -1,5 +1,5 @@
 import { REFERRAL_REWARD } from '../config/limits';
-import { paths } from '../config/paths';
+import { boardPath, paths } from '../config/paths';
 
 export interface NavLink {
   readonly label: string;
@@ -11,6 +11,13 @@ export const quickTools: readonly NavLink[] = [
   { label: 'Port Status', to: paths.portStatus },
   { label: 'Terminal', to: paths.carriers },
   { label: 'Track Shipment', to: paths.track },
+];
+
+/** Our own tools, as a group beside the specified quick tools. */
+export const planningTools: readonly NavLink[] = [
+  { label: 'What it costs', to: `${paths.carPurchase}#price` },
+  { label: 'How long it takes', to: `${paths.howItWorks}#how-long` },
+  { label: 'Your cars', to: boardPath },
 ];
 
 export const mainNavigation: readonly NavLink[] = [

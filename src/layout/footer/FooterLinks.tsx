@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
-import { footerMoreLinks, footerQuickLinks, footerServiceLinks } from '../../content/navigation';
+import {
+  footerMoreLinks,
+  footerQuickLinks,
+  footerServiceLinks,
+  planningTools,
+} from '../../content/navigation';
 import type { NavLink } from '../../content/navigation';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -12,9 +17,10 @@ export function FooterLinks() {
     <>
       <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
       <LinkList title={layoutWords.services} links={footerServiceLinks} />
-      <More>
+      <LastColumn>
         <LinkList title={layoutWords.more} links={footerMoreLinks} />
-      </More>
+        <LinkList title={layoutWords.planningTools} links={planningTools} />
+      </LastColumn>
     </>
   );
 }
@@ -34,17 +40,12 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
   );
 }
 
-/** On phones, below both columns, in two columns of its own. */
-const More = styled.div`
-  grid-column: 1 / -1;
-  ul {
-    columns: 2;
-    column-gap: ${space(5)};
-  }
+/** On phones, two columns. */
+const LastColumn = styled.div`
+  display: contents;
   ${from.sm} {
-    grid-column: auto;
-    ul {
-      columns: auto;
-    }
+    display: grid;
+    gap: ${space(6)};
+    align-content: start;
   }
 `;

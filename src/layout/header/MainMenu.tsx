@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
-import { mainNavigation, quickTools } from '../../content/navigation';
+import { mainNavigation, planningTools, quickTools } from '../../content/navigation';
+import type { NavLink } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -32,16 +33,8 @@ export function MainMenu() {
         <ButtonLink to={paths.quote}>{layoutWords.getQuote}</ButtonLink>
         <AccountEntry />
         <Group>
-          <div>
-            <Stencil>{layoutWords.quickTools}</Stencil>
-            <ul>
-              {quickTools.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Links title={layoutWords.quickTools} links={quickTools} />
+          <Links title={layoutWords.planningTools} links={planningTools} />
           <div>
             <Stencil>{layoutWords.portals}</Stencil>
             <ul>
@@ -55,6 +48,21 @@ export function MainMenu() {
         </Group>
       </Panel>
     </Menu>
+  );
+}
+
+function Links({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
+  return (
+    <div>
+      <Stencil>{title}</Stencil>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -124,6 +132,6 @@ const MenuLink = styled(Link)`
 
 const Group = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${space(4)};
 `;

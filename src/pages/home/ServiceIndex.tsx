@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { planningTools } from '../../content/navigation';
 import { homeServices, homeServicesWords } from '../../content/pages/home';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
 
@@ -25,6 +26,13 @@ export function ServiceIndex() {
           </li>
         ))}
       </Rows>
+      <ArrowLinks>
+        {planningTools.map(({ label, to }) => (
+          <ArrowLink key={to} to={to}>
+            {label}
+          </ArrowLink>
+        ))}
+      </ArrowLinks>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { planningTools } from '../../content/navigation';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
 import { servicesPage, notOurs, situations } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -35,6 +36,13 @@ export default function ServicesPage() {
           intro={servicesPage.chooseIntro}
         >
           <Situations />
+          <ArrowLinks>
+            {planningTools.map(({ label, to }) => (
+              <ArrowLink key={to} to={to}>
+                {label}
+              </ArrowLink>
+            ))}
+          </ArrowLinks>
         </Section>
         <Section title={servicesPage.tableTitle}>
           <ComparisonTable />
