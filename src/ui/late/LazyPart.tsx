@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
 import { loadCode } from '../../lib/withRetries';
 import { from, onPaper, withScripts } from '../theme/tokens';
@@ -114,10 +114,14 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
   return { Part, hasFailed, retry };
 }
 
-const roomStyles = ([narrow, broad, wide]: Exclude<Room, string>): string => `
-  min-height: ${String(narrow)}rem;
-  ${from.md} { min-height: ${String(broad)}rem; }
-  ${wide === undefined ? '' : `${from.lg} { min-height: ${String(wide)}rem; }`}
+const roomStyles = ([narrow, broad, wide]: Exclude<Room, string>) => css`
+  min-height: ${narrow}rem;
+  ${from.md} {
+    min-height: ${broad}rem;
+  }
+  ${from.lg} {
+    min-height: ${wide ?? broad}rem;
+  }
 `;
 
 const Place = styled.div<{ $room: Room }>`
