@@ -2,22 +2,36 @@ import { expect } from '@playwright/test';
 import { countPending, holdRequests } from './support/requests';
 import { desktop, hydrated, narrow, phone, test, visit } from './support/visit';
 
-for (const [name, size] of Object.entries({ narrow, phone, desktop })) {
-  test(`the Quick Tools have a visible label: ${name}`, async ({ page }) => {
+const quickTools = ['Port Status', 'Terminal', 'Track Shipment'];
+
+test('the Quick Tools are in the top bar, under their label', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/about');
+  const tools = page.getByRole('navigation', { name: 'Quick Tools' });
+  await expect(tools.getByText('Quick Tools')).toBeVisible();
+  await expect(tools.getByRole('link')).toHaveText(quickTools);
+});
+
+for (const [name, size] of Object.entries({ narrow, phone }))
+  test(`the header is one row with the badge, and the menu has the Quick Tools: ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
-    await page.goto('/about');
-    const tools = page.getByRole('navigation', { name: 'Quick Tools' });
-    await expect(tools.getByText('Quick Tools')).toBeVisible();
-    await expect(tools.getByRole('link')).toHaveText(['Port Status', 'Terminal', 'Track Shipment']);
+    await visit(page, '/about');
+    const header = page.getByRole('banner').first();
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(57);
+    await expect(header.getByRole('link', { name: 'Earn $50-$100 NEW' })).toBeVisible();
+    await page.getByLabel('Menu', { exact: true }).click();
+    await expect(header.locator('details').getByText('Quick Tools')).toBeVisible();
+    for (const tool of quickTools)
+      await expect(header.getByRole('link', { name: tool, exact: true })).toBeVisible();
   });
-}
 
 test('on a large screen the header shows everything', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/services/inspection');
   const header = page.getByRole('banner').first();
-  for (const name of ['Port Status', 'Terminal', 'Track Shipment'])
-    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of quickTools) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Earn $50-$100 NEW' })).toBeVisible();
   await expect(header.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(header.locator('a[href^="mailto:"]')).toBeVisible();

@@ -40,7 +40,7 @@ const Preview = styled.div`
   }
   /* Below the header while it is showing. */
   header[data-back] ~ main & {
-    top: 4.25rem;
+    top: 3.5rem;
   }
   ${from.sm} {
     display: none;

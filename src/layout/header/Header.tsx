@@ -8,14 +8,17 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
 import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
-import { from, largeTextQuery, screenOnly, space, touchRow } from '../../ui/theme/tokens';
+import { from, largeTextQuery, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
 import { ReferralBadge } from './ReferralBadge';
 import { TopBar } from './TopBar';
 
-/** Top bar, logo, main navigation and portals; on small screens a menu with the same links (specification §2). */
+/**
+ * Top bar, logo, main navigation and portals; on small screens a menu with the same links (specification §2). On phones,
+ * the menu also stands in for the top bar, so that the header is one row.
+ */
 export function Header() {
   return (
     <Frame data-back={useIsScrolledUp() || undefined}>
@@ -32,6 +35,7 @@ export function Header() {
           </WideOnly>
           <QuoteLink to={paths.quote}>{layoutWords.getQuote}</QuoteLink>
           <NarrowOnly>
+            <EnquiryBadge />
             <ReferralBadge />
             <MainMenu />
           </NarrowOnly>
@@ -56,9 +60,9 @@ const Frame = styled.header`
   @media (max-width: 59.99em) {
     &[data-back] {
       position: sticky;
-      top: -3.8rem;
+      top: 0;
       ${from.sm} {
-        top: -2.75rem;
+        top: calc(-1 * var(--touch));
       }
       animation: ${comeBack} var(--steady) var(--ease);
     }
@@ -69,10 +73,11 @@ const Bar = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(6)};
-  min-height: 4.25rem;
-  @media (max-width: 22em) {
-    column-gap: ${space(2)};
+  gap: ${space(2)};
+  min-height: 3.5rem;
+  ${from.sm} {
+    column-gap: ${space(6)};
+    min-height: 4.25rem;
   }
   ${largeTextQuery} {
     flex-wrap: wrap;
@@ -80,16 +85,21 @@ const Bar = styled(Container)`
   }
 `;
 
+/** Where there's no room beside the mark, the name wraps out of sight. The link keeps its accessible name. */
 const Home = styled(Link)`
-  ${touchRow}
+  min-width: var(--touch);
+  height: var(--touch);
+  overflow: hidden;
   color: inherit;
   text-decoration: none;
-  /* On the narrowest phones, and at 400 % zoom, shows the mark only. The link keeps its accessible name. */
-  @media (max-width: 22em) {
-    min-width: var(--touch);
-    strong > span {
-      display: none;
-    }
+  strong {
+    flex-wrap: wrap;
+  }
+  strong > * {
+    height: var(--touch);
+  }
+  strong > span {
+    line-height: var(--touch);
   }
 `;
 
@@ -123,10 +133,17 @@ const WideOnly = styled.div`
 
 /** Reserves the menu's space, because streaming HTML may paint the header before the menu arrives. */
 const NarrowOnly = styled.div`
-  display: grid;
-  grid-template-columns: auto 2.75rem;
+  display: flex;
+  align-items: center;
   gap: ${space(2)};
   min-height: var(--touch);
+  ${writtenLarge} {
+    gap: ${space(1)};
+  }
+  > details {
+    flex: none;
+    width: var(--touch);
+  }
   ${from.lg} {
     display: none;
   }

@@ -103,7 +103,7 @@ const Panel = styled.div`
   display: grid;
   gap: ${space(5)};
   /* Leaves a strip of the page visible, so that a tap there closes the menu. */
-  max-height: calc(100dvh - 10rem);
+  max-height: calc(100dvh - 6.5rem);
   overflow: auto;
   padding: ${space(4)} var(--gutter) ${space(8)};
   background: var(--paper);

@@ -21,15 +21,16 @@ const Badge = styled(Link)`
     gap: ${space(2)};
     min-height: 2rem;
     padding: ${space(1)} ${space(2)};
+    border: 1px solid var(--amber);
     border-radius: var(--radius);
-    background: var(--amber);
-    color: var(--ink);
+    color: inherit;
     font-size: var(--t-xs);
     font-weight: 700;
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
     ${writtenLarge} {
+      padding-inline: ${space(1)};
       white-space: normal;
       overflow-wrap: normal;
     }
@@ -38,7 +39,7 @@ const Badge = styled(Link)`
   &::before {
     content: '';
     position: absolute;
-    inset: -0.375rem 0;
+    inset: -0.4375rem 0;
   }
   &:hover {
     text-decoration: underline;
@@ -48,8 +49,8 @@ const Badge = styled(Link)`
 const New = styled.span`
   padding: 0.1rem 0.35rem;
   border-radius: 999px;
-  background: var(--ink);
-  color: var(--white);
+  background: var(--amber);
+  color: var(--ink);
   font-size: 0.6875rem;
   font-weight: 800;
   letter-spacing: 0.06em;

@@ -5,14 +5,13 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
-import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { from, screenOnly, space, touchRow, writtenLarge } from '../../ui/theme/tokens';
+import { from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
 import { useCurrent } from './useCurrent';
 import { ReferralBadge } from './ReferralBadge';
 
-/** Quick tools with the enquiry list on small screens; on large ones, with the referral badge, phone and e-mail. */
+/** Quick tools, from tablets up; on large screens, with the referral badge, phone and e-mail. */
 export function TopBar() {
   const [phone] = company.phones;
   const current = useCurrent();
@@ -32,9 +31,6 @@ export function TopBar() {
             ))}
           </Links>
         </Tools>
-        <Narrow>
-          <EnquiryBadge />
-        </Narrow>
         <Wide>
           <ReferralBadge />
           <a href={phone.href}>{phone.label}</a>
@@ -46,7 +42,12 @@ export function TopBar() {
   );
 }
 
+/** On phones, the menu has the quick tools. */
 const Bar = styled.div`
+  display: none;
+  ${from.sm} {
+    display: block;
+  }
   background: var(--ink);
   color: var(--paper);
   --focus: var(--focus-on-dark);
@@ -67,53 +68,24 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: ${space(4)};
   min-height: var(--touch);
-  /* Leaves room for the enquiry list, which appears after hydration, so that nothing shifts. */
-  ${writtenLarge} {
-    > nav {
-      width: calc(100% - 2.75rem - ${space(4)});
-    }
-    ul {
-      flex-wrap: wrap;
-    }
-  }
 `;
 
-/** The label is above the links where there's no room next to them. */
 const Tools = styled.nav`
-  ${Stencil} {
-    padding-block-start: ${space(2)};
-    margin-block-end: -${space(2)};
-    white-space: nowrap;
-  }
-  ${from.sm} {
-    display: flex;
-    align-items: center;
-    gap: ${space(5)};
-    ${Stencil} {
-      padding: 0;
-      margin: 0;
-    }
-  }
+  display: flex;
+  align-items: center;
+  gap: ${space(5)};
+  white-space: nowrap;
 `;
 
 const Links = styled.ul`
   display: flex;
-  gap: 0 clamp(0.875rem, 4vw, 1.75rem);
-  white-space: nowrap;
-  font-size: clamp(0.8125rem, 3.9vw, 0.9375rem);
+  gap: ${space(7)};
   a {
     ${touchRow}
     &[aria-current] {
       text-decoration: underline 2px var(--signal);
       text-underline-offset: 0.4em;
     }
-  }
-`;
-
-/** On large screens, the main bar has the enquiry list instead. */
-const Narrow = styled.div`
-  ${from.lg} {
-    display: none;
   }
 `;
 

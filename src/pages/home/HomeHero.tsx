@@ -24,7 +24,7 @@ export function HomeHero() {
         <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />
       </HeroGrid>
       <Container>
-        <Tools>
+        <Tools data-replaces-foot-bar>
           <DeferredContent>
             <Tool aria-labelledby="start-quote">
               <SubTitle as="h2" id="start-quote">
@@ -75,14 +75,13 @@ const Words = styled.div`
   }
 `;
 
-/** Extends to the window's right edge; on phones, to both edges, and low, so that the forms are within reach. */
+/** Extends to the window's right edge; on phones, to both edges. */
 const Shot = styled(Picture)`
   margin-inline: calc(-1 * var(--gutter));
   img {
-    height: clamp(8rem, 60vw - 7rem, 24rem);
+    height: clamp(15rem, 60vw - 7rem, 24rem);
     object-fit: cover;
-    /* On tablets, the panel begins below the car at the ramp. */
-    object-position: 50% 24%;
+    object-position: 50% 60%;
   }
   ${from.md} {
     position: relative;
