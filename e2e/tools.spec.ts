@@ -154,3 +154,27 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
     });
   });
 }
+
+test('the car drawing lights the points of the area that is being read', async ({ page }) => {
+  await visitWithTools(page, '/services/inspection');
+  const above = page.getByRole('group', { name: 'From above' });
+  const fillOf = (name: RegExp) =>
+    above
+      .getByRole('button', { name })
+      .locator('circle')
+      .last()
+      .evaluate((circle) => getComputedStyle(circle).fill);
+  for (const [read, other] of [
+    [/Airbags and belts/, /Engine, cold/],
+    [/Engine, cold/, /Airbags and belts/],
+  ] as const) {
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: read })
+      .evaluate((row) => {
+        row.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    await expect.poll(() => fillOf(read)).toBe('rgb(242, 183, 5)');
+    expect(await fillOf(other)).toBe('rgb(11, 43, 58)');
+  }
+});

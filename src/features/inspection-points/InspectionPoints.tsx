@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { inspectionPoints, inspectionZones, pointWords } from '../../content/services/inspectionPoints';
 import { PrintButton } from '../../ui/buttons/PrintButton';
@@ -7,23 +7,30 @@ import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
-  /** Renders the picture of the car with the selected point highlighted; `choose` selects another. */
-  readonly renderPicture?: (chosen: string | undefined, choose: (id: string) => void) => ReactNode;
+  /** Renders the picture of the car. `choose` selects a point, and `zone` is the area being read. */
+  readonly renderPicture?: (
+    chosen: string | undefined,
+    choose: (id: string) => void,
+    zone: string | undefined,
+  ) => ReactNode;
 }
 
-/** The list of inspection points next to their picture, with one selection shared by both. */
+/** The list of inspection points next to their picture, which has the same selection and lights the area being read. */
 export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const zone = useZoneInView(list);
   const choose = (id: string) => {
     setChosen((before) => (before === id ? undefined : id));
   };
   return (
     <Frame $withPicture={Boolean(renderPicture)}>
-      {renderPicture && <Pane>{renderPicture(chosen, choose)}</Pane>}
-      <div>
+      {renderPicture && <Pane>{renderPicture(chosen, choose, zone)}</Pane>}
+      <div ref={list}>
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints
             key={id}
+            id={id}
             name={name}
             points={inspectionPoints.filter(({ zone }) => zone === id)}
             firstNumber={inspectionPoints.findIndex(({ zone }) => zone === id) + 1}
@@ -39,12 +46,34 @@ export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
   );
 }
 
+/** The area in the middle of the window, while the list is there. */
+function useZoneInView(list: RefObject<HTMLElement | null>): string | undefined {
+  const [zone, setZone] = useState<string>();
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const { zone: changed } = (target as HTMLElement).dataset;
+          setZone((current) => (isIntersecting ? changed : current === changed ? undefined : current));
+        }
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const element of list.current?.querySelectorAll('[data-zone]') ?? []) observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [list]);
+  return zone;
+}
+
 const Frame = styled.div<{ $withPicture: boolean }>`
   display: grid;
   gap: ${space(8)};
   ${from.md} {
     grid-template-columns: ${({ $withPicture }) =>
-      $withPicture ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 1fr)'};
+      $withPicture ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'};
     gap: clamp(2rem, 4vw, 4rem);
   }
   ${onPaper} {
@@ -56,7 +85,8 @@ const Pane = styled.div`
   align-self: start;
   ${from.md} {
     position: sticky;
-    top: ${space(6)};
+    /* Beside the middle of the window, which is the area it lights. */
+    top: max(${space(6)}, 50vh - 18rem);
   }
 `;
 

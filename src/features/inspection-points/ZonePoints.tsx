@@ -8,6 +8,7 @@ import { from, space, visuallyHidden } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
 interface ZonePointsProps {
+  readonly id: string;
   readonly name: string;
   readonly points: readonly InspectionPoint[];
   /** Number of the zone's first point. Numbering continues across zones. */
@@ -17,10 +18,10 @@ interface ZonePointsProps {
 }
 
 /** The inspection points of one area of the car. On phones, the disclosure's button stands in for the heading. */
-export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: ZonePointsProps) {
+export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose }: ZonePointsProps) {
   const headingId = useId();
   return (
-    <Zone>
+    <Zone data-zone={id}>
       <Stencil as="h3" id={headingId}>
         {name}
       </Stencil>

@@ -9,6 +9,8 @@ import { pointPlaces } from './pointPlaces';
 interface CarDiagramProps {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
+  /** The area whose points are lit. */
+  readonly zone: string | undefined;
 }
 
 const views = [
@@ -17,14 +19,14 @@ const views = [
 ] as const;
 
 /** The car from the side and from above. Each number is a button that selects a point of the list. */
-export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
+export function CarDiagram({ chosen, onChoose, zone: lit }: CarDiagramProps) {
   return (
     <Views>
       {views.map(({ id: view, name, size, Car }) => (
         <figure key={view}>
           <svg viewBox={size} role="group" aria-label={name}>
             <Car />
-            {inspectionPoints.map(({ id, name: point }, index) => {
+            {inspectionPoints.map(({ id, name: point, zone }, index) => {
               const place = pointPlaces[id];
               if (place?.view !== view) return null;
               const choose = () => {
@@ -37,6 +39,7 @@ export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
                   tabIndex={0}
                   aria-pressed={chosen === id}
                   aria-label={`${String(index + 1)}. ${point}`}
+                  data-lit={zone === lit || undefined}
                   $chosen={chosen === id}
                   transform={`translate(${String(place.x)} ${String(place.y)})`}
                   onClick={choose}
@@ -65,7 +68,7 @@ const Views = styled.div`
   display: grid;
   gap: ${space(6)};
   figure {
-    max-width: 28rem;
+    max-width: 38rem;
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -95,6 +98,9 @@ const Mark = styled.g<{ $chosen: boolean }>`
     fill: var(--ink);
     stroke: var(--paper);
     stroke-width: 2.5;
+    transition:
+      fill var(--steady),
+      stroke var(--steady);
   }
   text {
     fill: var(--paper);
@@ -103,14 +109,23 @@ const Mark = styled.g<{ $chosen: boolean }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
+  ${from.md} {
+    &[data-lit] circle + circle {
+      fill: var(--amber);
+      stroke: var(--ink);
+    }
+    &[data-lit] text {
+      fill: var(--ink);
+    }
+  }
   ${({ $chosen }) =>
     $chosen &&
     css`
-      circle + circle {
+      && circle + circle {
         fill: var(--signal);
         stroke: var(--ink);
       }
-      text {
+      && text {
         fill: var(--ink);
       }
     `}

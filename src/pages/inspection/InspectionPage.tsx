@@ -43,7 +43,9 @@ export default function InspectionPage() {
           intro={inspectionPage.pointsIntro}
         >
           <InspectionPoints
-            renderPicture={(chosen, choose) => <CarDiagram chosen={chosen} onChoose={choose} />}
+            renderPicture={(chosen, choose, zone) => (
+              <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
+            )}
           />
         </Section>
         <ReportOutline />
