@@ -66,7 +66,6 @@ const Corner = styled.button`
   border-radius: var(--radius);
   background: var(--ink);
   color: var(--paper);
-  cursor: pointer;
   /* Becomes visible when focused with the keyboard. */
   &[data-in-the-way]:not(:focus-visible) {
     opacity: 0;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { from, space } from './theme/tokens';
 import { ServerText } from './ServerText';
+import { RuledList } from './theme/layout';
 
 interface Fact {
   readonly term: string;
@@ -17,7 +18,7 @@ interface FactsProps {
 /** A list of terms and values, ruled like a form. On phones, a value is below its term. */
 export function Facts({ items, termWidth }: FactsProps) {
   return (
-    <List $termWidth={termWidth}>
+    <List as="dl" $gap={3} $faint $closed $termWidth={termWidth}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -36,14 +37,11 @@ const besideOnPhones = (termWidth: string) => css`
   }
 `;
 
-const List = styled.dl<{ $termWidth: string | undefined }>`
-  border-bottom: 1px solid var(--line);
+const List = styled(RuledList)<{ $termWidth: string | undefined }>`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)};
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line);
     ${from.sm} {
       grid-template-columns: minmax(8rem, 1fr) 2fr;
       gap: ${space(6)};

@@ -141,8 +141,5 @@ const Close = styled.button`
   place-items: center;
   width: var(--touch);
   height: var(--touch);
-  border: 0;
   border-radius: var(--radius);
-  background: transparent;
-  cursor: pointer;
 `;

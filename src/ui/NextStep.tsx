@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Cluster, Container } from './theme/layout';
+import { Cluster, Container, Split, Stack } from './theme/layout';
 import { Band } from './Section';
 import { Lead, SectionTitle } from './theme/text';
-import { from, screenOnly, space } from './theme/tokens';
+import { from, screenOnly } from './theme/tokens';
 
 interface NextStepProps {
   readonly title: string;
@@ -15,11 +15,11 @@ interface NextStepProps {
 export function NextStep({ title, children, actions }: NextStepProps) {
   return (
     <Closing>
-      <Row>
-        <div>
+      <Row as={Container} $ratio={[7, 5]} $gap={6} $align="end">
+        <Stack>
           <SectionTitle>{title}</SectionTitle>
           <Lead as="div">{children}</Lead>
-        </div>
+        </Stack>
         <Cluster>{actions}</Cluster>
       </Row>
     </Closing>
@@ -36,16 +36,8 @@ const Closing = styled(Band)`
   ${screenOnly}
 `;
 
-const Row = styled(Container)`
-  display: grid;
-  gap: ${space(6)};
-  > div:first-child > * + * {
-    margin-top: ${space(4)};
-  }
+const Row = styled(Split)`
   ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
-    gap: ${space(8)} clamp(2rem, 5vw, 5rem);
     > :last-child {
       justify-content: flex-end;
     }

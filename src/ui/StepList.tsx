@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SubTitle } from './theme/text';
 import { space } from './theme/tokens';
+import { Stack } from './theme/layout';
 
 interface Step {
   readonly title: string;
@@ -11,7 +12,7 @@ interface Step {
 /** Numbered steps, with the numbers in the margin. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <List>
+    <List as="ol" $gap={0}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <SubTitle>{title}</SubTitle>
@@ -22,9 +23,7 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-const List = styled.ol`
-  display: grid;
-  gap: 0;
+const List = styled(Stack)`
   counter-reset: step;
   > li {
     display: grid;

@@ -41,7 +41,7 @@ export function ToolPanel({
         <Fields $row={row}>{children}</Fields>
       </Side>
       <Result role="region" aria-label={resultLabel} tabIndex={-1} $isEmpty={isEmpty}>
-        <Answer>
+        <Answer $gap={6}>
           <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}
           </Stack>
@@ -128,10 +128,7 @@ const Fields = styled(Stack)<{ $row: boolean }>`
     `}
 `;
 
-const Answer = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+const Answer = styled(Stack)`
   ${follow}
 `;
 

@@ -8,6 +8,7 @@ import { ModalDialog } from '../../ui/ModalDialog';
 import { space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { TextButton } from '../../ui/buttons/TextButton';
+import { Stack } from '../../ui/theme/layout';
 import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
@@ -40,7 +41,7 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
       }}
       width="30rem"
     >
-      <Body>
+      <Body $gap={6}>
         {isExpired && <ExpiredNotice onDone={close} />}
         {isSignedIn ? (
           <SignedIn {...screen} recent={recent} />
@@ -70,10 +71,7 @@ function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+const Body = styled(Stack)`
   padding: clamp(1.25rem, 4vw, 2.25rem);
   > :first-child {
     padding-block-start: ${space(1)};
@@ -86,8 +84,6 @@ const Body = styled.div`
 `;
 
 /** The top padding clears the close button. */
-const Wrapper = styled.div`
-  display: grid;
-  gap: ${space(4)};
+const Wrapper = styled(Stack)`
   padding-block-start: ${space(9)};
 `;

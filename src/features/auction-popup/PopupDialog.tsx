@@ -10,6 +10,7 @@ import { ModalDialog } from '../../ui/ModalDialog';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { connectionOf } from '../../lib/connection';
+import { Stack } from '../../ui/theme/layout';
 import { PartnerLogo } from './PartnerLogo';
 import { popupClosed, selectSecondsLeft } from './popupSlice';
 import type { CloseReason } from './popupSlice';
@@ -74,16 +75,14 @@ function Countdown() {
   const seconds = useSelector(selectSecondsLeft);
   const id = useId();
   return (
-    <Remaining>
+    <Remaining $gap={1.5}>
       <p id={id}>{words.countdown(seconds)}</p>
       <progress value={seconds} max={POPUP_COUNTDOWN_S} aria-labelledby={id} />
     </Remaining>
   );
 }
 
-const Body = styled.div`
-  display: grid;
-  gap: ${space(4)};
+const Body = styled(Stack)`
   padding: clamp(1.25rem, 4vw, 2.5rem);
   h2 {
     font-size: var(--t-2xl);
@@ -119,9 +118,7 @@ const Actions = styled.div`
   }
 `;
 
-const Remaining = styled.div`
-  display: grid;
-  gap: ${space(1.5)};
+const Remaining = styled(Stack)`
   font-size: var(--t-sm);
   font-variant-numeric: tabular-nums;
   color: var(--ink-soft);

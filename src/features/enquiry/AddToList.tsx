@@ -14,6 +14,7 @@ import {
   visuallyHidden,
   writtenLarge,
 } from '../../ui/theme/tokens';
+import { Cluster } from '../../ui/theme/layout';
 import { itemRemoved, quantityChanged } from './enquiryList';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
@@ -35,7 +36,7 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
     <Container ref={container} role="group" aria-label={name} tabIndex={-1} data-open={item ? '' : undefined}>
       {item ? (
         <>
-          <Head>
+          <Head $gap={[2, 4]}>
             <strong>{words.onList}</strong>
             <QuantityField
               name={name}
@@ -130,13 +131,9 @@ const Long = styled.span`
 `;
 
 /** One row on phones, where only screen readers get the title, as the buttons show that the item is on the list. */
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Cluster)`
   justify-content: space-between;
   align-content: start;
-  gap: ${space(2)} ${space(4)};
   strong {
     flex: 1 0 100%;
     @media (max-width: 39.99em) {

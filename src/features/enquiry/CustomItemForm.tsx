@@ -10,7 +10,8 @@ import { Button } from '../../ui/buttons/Button';
 import { TextField } from '../../ui/form/TextField';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/ErrorSummary';
-import { scriptsOnly, space } from '../../ui/theme/tokens';
+import { scriptsOnly } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
 import { MAX_NAME } from './enquiryLimits';
 import { customItemId } from './customItem';
 import { useAddToEnquiry } from './useAddToEnquiry';
@@ -46,7 +47,7 @@ export function CustomItemForm() {
   };
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form as="form" noValidate onSubmit={submit}>
       <TextField
         id={INPUT_ID}
         label={words.wishLabel}
@@ -66,10 +67,8 @@ export function CustomItemForm() {
   );
 }
 
-const Form = styled.form`
-  display: grid;
+const Form = styled(Stack)`
   justify-items: start;
-  gap: ${space(4)};
   max-width: 32rem;
   > :first-child {
     width: 100%;

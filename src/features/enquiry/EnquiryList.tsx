@@ -12,6 +12,7 @@ import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
+import { RuledList, Stack } from '../../ui/theme/layout';
 import { MAX_ITEMS } from './enquiryLimits';
 import { enquiryList, itemRemoved, listCleared, quantityChanged } from './enquiryList';
 import { EnquiryRow } from './EnquiryRow';
@@ -40,7 +41,7 @@ export function EnquiryList() {
   };
 
   return (
-    <Sheet id={LIST_ID} aria-labelledby="list-title" data-empty={isEmpty || undefined}>
+    <Sheet as="section" $gap={3} id={LIST_ID} aria-labelledby="list-title" data-empty={isEmpty || undefined}>
       <SectionTitle id="list-title" ref={heading} tabIndex={-1}>
         {words.title}
       </SectionTitle>
@@ -67,7 +68,7 @@ export function EnquiryList() {
         </>
       ) : (
         <>
-          <ul>
+          <RuledList $gap={3}>
             {items.map((item) => (
               <EnquiryRow
                 key={item.id}
@@ -81,7 +82,7 @@ export function EnquiryList() {
                 }}
               />
             ))}
-          </ul>
+          </RuledList>
           {items.length >= MAX_ITEMS && <p>{words.full}</p>}
           <ButtonLink to={quoteLink(items)}>{words.toQuote}</ButtonLink>
           <ButtonLink $variant="secondary" to={`${paths.contact}?subject=shop`}>
@@ -105,10 +106,7 @@ export function EnquiryList() {
   );
 }
 
-const Sheet = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+const Sheet = styled(Stack)`
   padding: ${space(5)};
   border-top: 4px solid var(--ink);
   background: var(--sand);

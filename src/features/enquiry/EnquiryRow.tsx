@@ -3,6 +3,7 @@ import { enquiryWords as words } from '../../content/tools/enquiry';
 import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+import { Cluster } from '../../ui/theme/layout';
 import type { EnquiryItem } from './enquiryItem';
 import { isCustomItem } from './customItem';
 import { NoteField } from './NoteField';
@@ -18,7 +19,7 @@ interface EnquiryRowProps {
 export function EnquiryRow({ item, onQuantity, onRemove }: EnquiryRowProps) {
   const { name, quantity, note } = item;
   return (
-    <Row>
+    <Row as="li" $gap={[2, 4]}>
       <b>{name}</b>
       <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
       <Button $variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
@@ -42,14 +43,8 @@ const Note = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Row = styled(Cluster)`
   justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  padding-block: ${space(3)};
-  border-top: 1px solid var(--line-strong);
   > button {
     margin-inline-end: calc(-1 * ${space(2)});
   }

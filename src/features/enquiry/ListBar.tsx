@@ -4,6 +4,7 @@ import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { from, screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
+import { Cluster } from '../../ui/theme/layout';
 import { quoteLink } from './quoteLink';
 import { enquiryList } from './enquiryList';
 import { LIST_ID } from './listId';
@@ -16,7 +17,7 @@ export function ListBar() {
   const [items] = useDevice(enquiryList);
   if (items.length === 0) return null;
   return (
-    <Bar aria-label={words.bar}>
+    <Bar as="nav" $gap={[2, 4]} aria-label={words.bar}>
       <Link to={`#${LIST_ID}`}>
         <span>{words.count(items.length)}</span>
         <Where>&nbsp;{words.onList}</Where>
@@ -33,15 +34,11 @@ const Where = styled.span`
   }
 `;
 
-const Bar = styled.nav`
+const Bar = styled(Cluster)`
   position: sticky;
   bottom: 0;
   z-index: 8;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
   margin: ${space(8)} calc(-1 * var(--gutter)) 0;
   padding: ${space(2)} var(--gutter) max(${space(2)}, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);

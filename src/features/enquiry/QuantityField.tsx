@@ -99,11 +99,8 @@ const Row = styled.div`
 
 const Step = styled.button`
   min-height: var(--touch);
-  border: 0;
-  background: transparent;
   font-size: var(--t-lg);
   font-weight: 700;
-  cursor: pointer;
   touch-action: manipulation;
   &:disabled {
     cursor: not-allowed;

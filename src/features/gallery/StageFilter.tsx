@@ -4,6 +4,7 @@ import { galleryStages, galleryWords as words } from '../../content/pages/galler
 import type { PictureStage } from '../../lib/picture';
 import { Small } from '../../ui/theme/text';
 import { from, space, touchRow } from '../../ui/theme/tokens';
+import { Cluster } from '../../ui/theme/layout';
 
 interface StageFilterProps {
   readonly stages: readonly PictureStage[];
@@ -16,7 +17,7 @@ interface StageFilterProps {
 /** Links that show one stage's pictures, or all. */
 export function StageFilter({ stages, stage, count }: StageFilterProps) {
   return (
-    <Filter aria-label={words.filter}>
+    <Filter as="nav" $gap={[2, 4]} aria-label={words.filter}>
       <Chips>
         <Link to="?" preventScrollReset aria-current={stage === undefined ? 'true' : undefined}>
           {words.all}
@@ -39,12 +40,8 @@ export function StageFilter({ stages, stage, count }: StageFilterProps) {
   );
 }
 
-const Filter = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Filter = styled(Cluster)`
   justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
   margin-bottom: ${space(6)};
   a {
     ${touchRow}

@@ -64,13 +64,9 @@ const Row = styled.li<{ $chosen: boolean }>`
     display: flex;
     align-items: end;
     min-height: var(--touch);
-    padding: 0;
-    border: 0;
-    background: none;
     font-weight: 700;
     line-height: 2rem;
     text-align: start;
-    cursor: pointer;
   }
   span {
     flex: none;

@@ -7,7 +7,7 @@ import { portBoard, portCount } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
-import { Stack } from '../../ui/theme/layout';
+import { RuledList, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
@@ -47,11 +47,11 @@ export function PortBoard({ states, map }: PortBoardProps) {
       <p role="status">{portCount(shown.length, states.ports.length)}</p>
       {states.hasMore && <p>{limitText(states.ports.length, 'ports')}</p>}
       {shown.length > 0 ? (
-        <List>
+        <RuledList $closed>
           {shown.map((port) => (
             <PortRow key={port.code} port={port} now={now} chosen={isSamePort(port.code, chosen)} />
           ))}
-        </List>
+        </RuledList>
       ) : (
         <Notice title={states.ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
           {states.ports.length > 0 ? (
@@ -115,8 +115,4 @@ const MapArea = styled.div`
   @media (max-width: 39.99em) {
     order: 1;
   }
-`;
-
-const List = styled.ul`
-  border-bottom: 1px solid var(--line-strong);
 `;

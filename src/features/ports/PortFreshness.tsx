@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
 import { portNews } from '../../content/ports/portBoard';
 import { Button } from '../../ui/buttons/Button';
-import { Cluster } from '../../ui/theme/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
@@ -41,9 +40,7 @@ export function PortFreshness({ states }: { readonly states: PortStates }) {
   );
 }
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space(4)};
+const Frame = styled(Stack)`
   font-size: var(--t-sm);
   /* Next to the button on phones, in two lines. */
   button + span {

@@ -85,7 +85,6 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
 }
 
 const Item = styled.li`
-  border-top: 1px solid var(--line-strong);
   summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) fit-content(60%) 1rem;

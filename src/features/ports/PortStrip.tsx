@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/late/Skeleton';
 import { from, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ServerText } from '../../ui/ServerText';
+import { RuledList } from '../../ui/theme/layout';
 import { PortTag } from './PortTag';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
@@ -35,7 +36,7 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
       )}
       {states.ports && shown.length === 0 && <p>{portStrip.noneReported}</p>}
       {shown.length > 0 && (
-        <ul>
+        <RuledList>
           {shown.map((port) => (
             <li key={port.code}>
               <Link to={portPath(port.code)}>
@@ -44,7 +45,7 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
               <PortTag port={port} />
             </li>
           ))}
-        </ul>
+        </RuledList>
       )}
       <Foot>
         {age && <span>{states.isStale ? portStrip.outdated(age) : portStrip.fetched(age)}</span>}
@@ -72,7 +73,6 @@ const Frame = styled.div`
     justify-content: space-between;
     gap: ${space(3)};
     min-height: 3rem;
-    border-top: 1px solid var(--line-strong);
   }
   li > a {
     padding-block: ${space(3)};

@@ -3,6 +3,7 @@ import type { priceGroups } from '../../content/tools/price';
 import type { GroupId, LineId } from '../../content/tools/price';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+import { RuledList } from '../../ui/theme/layout';
 import { LineRow } from './LineRow';
 import type { LineChange } from './model/inputs';
 import type { PriceBreakdown } from './model/priceBreakdown';
@@ -19,7 +20,7 @@ export function LineGroup({ group: { id, name, when }, lines, onLine }: LineGrou
     <Group>
       <SubTitle>{name}</SubTitle>
       <Stencil>{when}</Stencil>
-      <ul>
+      <RuledList $gap={3} $faint>
         {lines.filter(inGroup(id)).map((line) => (
           <LineRow
             key={line.id}
@@ -29,7 +30,7 @@ export function LineGroup({ group: { id, name, when }, lines, onLine }: LineGrou
             }}
           />
         ))}
-      </ul>
+      </RuledList>
     </Group>
   );
 }

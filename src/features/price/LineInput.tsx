@@ -7,24 +7,25 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { FigureInput } from './FigureInput';
 
 interface LineInputProps {
-  /** The line's name, for screen readers. It's visible elsewhere in the row. */
-  readonly lineLabel: string;
-  readonly unit: 'percent' | 'dollars';
+  readonly label: string;
+  /** What the label is about, for screen readers, if that's visible elsewhere in the row. */
+  readonly about?: string;
+  readonly unit: 'percent' | 'dollars' | 'naira';
   readonly error: string | undefined;
   readonly value: string;
   readonly onValue: (text: string) => void;
+  /** Of the figure, if it has more digits. */
+  readonly width?: string;
 }
 
-/** The input that replaces a published figure, laid out like a ledger: label on the left, figure on the right. */
-export function LineInput({ lineLabel, unit, error, value, onValue }: LineInputProps) {
+/** The input for a figure, laid out like a ledger: label on the left, figure on the right. */
+export function LineInput({ label, about, unit, error, value, onValue, width = '8.5rem' }: LineInputProps) {
   const id = useId();
   return (
-    <Grid>
+    <Grid $width={width}>
       <label htmlFor={id}>
-        {priceLine.yourFigure}
-        <VisuallyHidden>
-          {` ${priceLine.forLabel(lineLabel)}, ${unit === 'percent' ? priceLine.percent : priceLine.dollars}`}
-        </VisuallyHidden>
+        {label}
+        <VisuallyHidden>{`${about ? ` ${about}` : ''}, ${priceLine[unit]}`}</VisuallyHidden>
       </label>
       <FigureInput id={id} unit={unit} errorId={error && `${id}-error`} value={value} onValue={onValue} />
       {error && <FieldError id={`${id}-error`} message={error} />}
@@ -32,9 +33,9 @@ export function LineInput({ lineLabel, unit, error, value, onValue }: LineInputP
   );
 }
 
-const Grid = styled.div`
+const Grid = styled.div<{ $width: string }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 8.5rem);
+  grid-template-columns: minmax(0, 1fr) minmax(0, ${({ $width }) => $width});
   align-items: center;
   gap: ${space(2)} ${space(4)};
   > label {

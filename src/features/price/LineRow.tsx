@@ -7,6 +7,7 @@ import { FieldError } from '../../ui/form/Field';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { Stack } from '../../ui/theme/layout';
 import { FigureInput } from './FigureInput';
 import { lineInputId } from './focusLine';
 import { MarkTag, Row } from './lineParts';
@@ -44,7 +45,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
   return (
     <Row>
       <Line>
-        <Words>
+        <Words $gap={2}>
           <label htmlFor={inputId}>
             {label}
             <VisuallyHidden>{`, ${unit === 'percent' ? priceLine.percent : priceLine.dollars}`}</VisuallyHidden>
@@ -103,12 +104,9 @@ const Line = styled.div`
   gap: ${space(2)} ${space(4)};
 `;
 
-const Words = styled.div`
-  display: grid;
+const Words = styled(Stack)`
   flex: 999 1 11rem;
   justify-items: start;
-  align-content: start;
-  gap: ${space(2)};
   > label {
     font-weight: 700;
     line-height: 1.3;

@@ -57,7 +57,14 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
             <PublishedRate name={name} />
           </Small>
         ))}
-        <LineInput lineLabel={label} unit={unit} error={error} value={typed} onValue={onFigure} />
+        <LineInput
+          label={priceLine.yourFigure}
+          about={priceLine.forLabel(label)}
+          unit={unit}
+          error={error}
+          value={typed}
+          onValue={onFigure}
+        />
       </Source>
       {mark === 'yours' && (
         <TextButton type="button" onClick={restore}>

@@ -24,8 +24,6 @@ export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
-  padding-block: ${space(3)};
-  border-top: 1px solid var(--line);
   &:focus {
     outline: none;
   }

@@ -62,7 +62,7 @@ export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProp
           </Cluster>
         </Stack>
       </Stack>
-      <Aside>
+      <Aside $gap={2}>
         <Symbol>
           <LazyPart load={loadQrCode} props={{ text: link, label: words.qr(code) }} />
         </Symbol>
@@ -146,11 +146,8 @@ const Ways = styled.div`
   }
 `;
 
-const Aside = styled.div`
-  display: grid;
-  align-content: start;
+const Aside = styled(Stack)`
   justify-items: start;
-  gap: ${space(2)};
   button {
     margin-inline-start: calc(-1 * ${space(2)});
   }

@@ -71,7 +71,6 @@ const More = styled.details`
     display: list-item;
     width: fit-content;
     padding-block: ${space(3)};
-    cursor: pointer;
     text-decoration: underline;
   }
   ul {

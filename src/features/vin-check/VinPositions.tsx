@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { vinParts, vinPositions } from '../../content/tools/vinCheck';
 import { explainPositions } from '../../lib/vin/explainPositions';
-import { Stack } from '../../ui/theme/layout';
+import { RuledList, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -13,7 +13,7 @@ export function VinPositions({ vin }: { readonly vin: string }) {
   return (
     <Positions>
       <SubTitle>{vinPositions.title}</SubTitle>
-      <Parts>
+      <Parts as="ol" $gap={3} $closed>
         {explainPositions(vin).map(({ code, start, end, text }) => (
           <li key={code}>
             <code>{text}</code>
@@ -33,14 +33,11 @@ const Positions = styled(Stack)`
   margin-top: ${space(6)};
 `;
 
-const Parts = styled.ol`
-  border-bottom: 1px solid var(--line-strong);
+const Parts = styled(RuledList)`
   li {
     display: grid;
     grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
     gap: ${space(4)};
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line-strong);
     ${from.md} {
       grid-template-columns: 12rem minmax(0, 1fr);
     }

@@ -5,7 +5,7 @@ import { companyName } from '../../content/companyName';
 import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
-import { Container } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { from, onInk, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
@@ -97,10 +97,7 @@ const Grid = styled.div`
   }
 `;
 
-const About = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  align-content: start;
+const About = styled(Stack)`
   grid-column: 1 / -1;
   max-width: 26rem;
   ${from.lg} {

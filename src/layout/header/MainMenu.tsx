@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { plainSummary, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
 import { useCurrent } from './useCurrent';
 
 /** The hamburger menu of small screens, with the same links as the navigation (specification §2). */
@@ -18,7 +19,7 @@ export function MainMenu() {
   const current = useCurrent();
   return (
     <Menu name="main" label={layoutWords.menu} summary={<Bars aria-hidden="true" />}>
-      <Panel>
+      <Panel $gap={5}>
         <nav aria-label={layoutWords.main}>
           <ul>
             {mainNavigation.map(({ label, to }) => (
@@ -97,11 +98,9 @@ const Bars = styled.span`
   }
 `;
 
-const Panel = styled.div`
+const Panel = styled(Stack)`
   position: absolute;
   inset: 100% 0 auto;
-  display: grid;
-  gap: ${space(5)};
   /* Leaves a strip of the page visible, so that a tap there closes the menu. */
   max-height: calc(100dvh - 6.5rem);
   overflow: auto;

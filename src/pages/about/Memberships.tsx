@@ -6,7 +6,7 @@ import { carPurchase } from '../../content/pictures/carPurchase';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Container, Split, Stack } from '../../ui/theme/layout';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
@@ -15,7 +15,7 @@ import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
 export function Memberships() {
   return (
     <Members aria-labelledby="memberships">
-      <Pair>
+      <Split as={Container} $ratio={[5, 7]} $align="stretch">
         <div>
           <Stack $gap={3}>
             <SectionTitle id="memberships">{memberships.title}</SectionTitle>
@@ -31,21 +31,13 @@ export function Memberships() {
           <ArrowLink to={paths.carPurchase}>{memberships.seeBidding}</ArrowLink>
         </div>
         <Auction picture={carPurchase} sizes={pageWide('66vw')} />
-      </Pair>
+      </Split>
     </Members>
   );
 }
 
 const Members = styled(Band)`
   overflow: hidden;
-`;
-
-const Pair = styled(Container)`
-  display: grid;
-  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
-  ${from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
 `;
 
 /** As tall as the text, up to the window's edge. */

@@ -6,6 +6,7 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+import { RuledColumns } from '../../ui/theme/layout';
 
 const [days, ...times] = company.hours.split(' ');
 
@@ -13,7 +14,7 @@ const [days, ...times] = company.hours.split(' ');
 export function Offices() {
   return (
     <Section tone="sand" title={officeWords.title}>
-      <Pair>
+      <Pair $min="13rem">
         {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
             <SubTitle>{title}</SubTitle>
@@ -47,14 +48,7 @@ export function Offices() {
   );
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: ${space(8)};
-  > div {
-    padding-top: ${space(4)};
-    border-top: 2px solid var(--ink);
-  }
+const Pair = styled(RuledColumns)`
   h3 {
     margin-bottom: ${space(3)};
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { does, doesNot, whatWeDo } from '../../content/pages/about';
-import { Container } from '../../ui/theme/layout';
+import { Container, RuledList } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -12,19 +12,19 @@ export function WhatWeDo() {
       <Pair $rows={Math.max(does.length, doesNot.length)}>
         <div>
           <SectionTitle>{whatWeDo.does}</SectionTitle>
-          <ul>
+          <RuledList $gap={4}>
             {does.map((item) => (
               <li key={item}>{item}.</li>
             ))}
-          </ul>
+          </RuledList>
         </div>
         <div>
           <SectionTitle>{whatWeDo.doesNot}</SectionTitle>
-          <ul>
+          <RuledList $gap={4}>
             {doesNot.map((item) => (
               <li key={item}>{item}.</li>
             ))}
-          </ul>
+          </RuledList>
         </div>
       </Pair>
     </Band>
@@ -39,8 +39,6 @@ const Pair = styled(Container)<{ $rows: number }>`
     margin-top: ${space(6)};
   }
   li {
-    padding-block: ${space(4)};
-    border-top: 1px solid var(--line-strong);
     text-wrap: balance;
   }
   > :first-child li {

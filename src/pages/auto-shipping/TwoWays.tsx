@@ -43,7 +43,7 @@ export function TwoWays() {
             <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
               <Columns $min="26rem">
                 {otherWays.map(({ name, text }) => (
-                  <Other key={name}>
+                  <Other $gap={2} key={name}>
                     <SubTitle>{name}</SubTitle>
                     <p>{text}</p>
                   </Other>
@@ -112,10 +112,7 @@ const Way = styled.div<{ $dark: boolean }>`
   }
 `;
 
-const Other = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space(2)};
+const Other = styled(Stack)`
   padding-top: ${space(4)};
   border-top: 2px solid var(--ink);
 `;

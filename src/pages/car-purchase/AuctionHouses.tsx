@@ -37,7 +37,7 @@ export function AuctionHouses() {
             })}
           />
         </PhoneDisclosure>
-        <AsIs $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="stretch">
+        <AsIs $ratio={[7, 5]} $align="stretch">
           <Picture picture={auctionYard} sizes={pageWide('44vw')} />
           <Notice title={houseWords.asIsTitle}>
             <p>{houseWords.asIs}</p>

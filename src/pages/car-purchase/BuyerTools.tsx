@@ -4,6 +4,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
 
 const loadVinCheck = () => import('../../features/vin-check/VinCheck');
 const loadPaymentDeadline = () => import('../../features/planners/PaymentDeadline');
@@ -39,7 +40,7 @@ export function BuyerTools() {
         <LazyPart load={loadPaymentDeadline} room={[9, 16.5]}>
           <p>{buyerTools.paymentByHand}</p>
         </LazyPart>
-        <Bank>
+        <Bank $gap={3}>
           <SubTitle>{buyerTools.bankTitle}</SubTitle>
           {buyerTools.bank.map((text) => (
             <p key={text}>{text}</p>
@@ -50,9 +51,7 @@ export function BuyerTools() {
   );
 }
 
-const Bank = styled.div`
-  display: grid;
-  gap: ${space(3)};
+const Bank = styled(Stack)`
   max-width: var(--measure);
   margin-top: ${space(8)};
 `;

@@ -75,7 +75,7 @@ function AssessmentSection() {
   return (
     <Section id="assessment" title={assessmentSection.title} intro={assessmentSection.intro}>
       <Stack $gap={8}>
-        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)">
+        <Split $ratio={[7, 5]}>
           <Stack $gap={3}>
             <SubTitle>{assessmentSection.documentsTitle}</SubTitle>
             <Facts items={assessmentSection.documents} />

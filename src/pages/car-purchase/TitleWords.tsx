@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { titleSection, titleWords } from '../../content/services/carPurchase';
-import { Stack } from '../../ui/theme/layout';
+import { RuledList, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
@@ -12,7 +12,7 @@ export function TitleWords() {
     <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>
       <Stack $gap={8}>
         <PhoneDisclosure summary={titleSection.types}>
-          <Words>
+          <Words as="dl" $gap={5} $closed>
             {titleWords.map(({ word, means, ask }) => (
               <div key={word}>
                 <dt>{word}</dt>
@@ -34,13 +34,10 @@ export function TitleWords() {
   );
 }
 
-const Words = styled.dl`
-  border-bottom: 1px solid var(--line-strong);
+const Words = styled(RuledList)`
   > div {
     display: grid;
     gap: ${space(2)};
-    padding-block: ${space(5)};
-    border-top: 1px solid var(--line-strong);
     ${from.md} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       gap: clamp(2rem, 5vw, 5rem);

@@ -32,7 +32,7 @@ export default function CareersPage() {
         <OpenRoles />
         <WorkByCountry />
         <Section id="apply" tone="sand" title={careersPage.howToApply}>
-          <Split $ratio="minmax(0, 8fr) minmax(0, 4fr)">
+          <Split $ratio={[8, 4]}>
             <StepList steps={howToWrite} />
             <Send $gap={4}>
               <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>

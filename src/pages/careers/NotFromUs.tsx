@@ -3,10 +3,10 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { notFromUs } from '../../content/pages/careers';
 import { ArrowLink, ExternalLink } from '../../ui/links';
-import { Container } from '../../ui/theme/layout';
+import { Container, RuledColumns } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 
 const driversPortal = company.portals.find(({ name }) => name === 'Drivers Portal');
 
@@ -14,7 +14,7 @@ const driversPortal = company.portals.find(({ name }) => name === 'Drivers Porta
 export function NotFromUs() {
   return (
     <Band aria-label={notFromUs.label}>
-      <Pair>
+      <Pair as={Container}>
         <div>
           <SubTitle as="h2">{notFromUs.offerTitle}</SubTitle>
           <p>{notFromUs.offer}</p>
@@ -34,19 +34,13 @@ export function NotFromUs() {
   );
 }
 
-const Pair = styled(Container)`
-  display: grid;
-  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+const Pair = styled(RuledColumns)`
+  column-gap: clamp(2rem, 5vw, 5rem);
   > div {
     display: grid;
     gap: ${space(2)};
     align-content: start;
     justify-items: start;
-    padding-top: ${space(4)};
-    border-top: 2px solid var(--ink);
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

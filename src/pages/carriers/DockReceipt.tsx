@@ -5,6 +5,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { Split, Stack } from '../../ui/theme/layout';
 import { SampleReceipt } from './SampleReceipt';
 
 /** A sample dock receipt with numbered fields, each explained next to it. */
@@ -12,12 +13,12 @@ export function DockReceipt() {
   return (
     <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>
       <PhoneDisclosure summary={dockReceipt.summary}>
-        <Pair>
+        <Split $ratio={[7, 5]}>
           <Sample>
             <SampleReceipt />
             <Stencil>{dockReceipt.notReal}</Stencil>
           </Sample>
-          <List>
+          <List as="ol" $gap={3}>
             {dockReceiptFields.map(({ id, name, meaning }) => (
               <li key={id}>
                 <strong>{name}</strong>
@@ -25,34 +26,20 @@ export function DockReceipt() {
               </li>
             ))}
           </List>
-        </Pair>
+        </Split>
       </PhoneDisclosure>
     </Section>
   );
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
-  ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-`;
-
-const Sample = styled.div`
-  display: grid;
-  gap: ${space(4)};
+const Sample = styled(Stack)`
   ${from.md} {
     position: sticky;
     top: ${space(24)};
   }
 `;
 
-const List = styled.ol`
-  display: grid;
-  gap: ${space(3)};
+const List = styled(Stack)`
   counter-reset: field;
   line-height: 1.45;
   li {

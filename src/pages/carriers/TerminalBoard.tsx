@@ -7,7 +7,7 @@ import { ports } from '../../content/ports/ports';
 import type { PortStates } from '../../features/ports/usePortStates';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Button } from '../../ui/buttons/Button';
-import { Stack } from '../../ui/theme/layout';
+import { RuledList, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
@@ -47,7 +47,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
                   ? terminalBoard.departures(portCountries.US)
                   : terminalBoard.arrivals(portCountries.NG)}
               </SubTitle>
-              <ul>
+              <RuledList $gap={4} $closed>
                 {ports
                   .filter((port) => port.country === country)
                   .map((port) => (
@@ -60,7 +60,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
                       isLoading={states.isFetching && !states.ports}
                     />
                   ))}
-              </ul>
+              </RuledList>
             </div>
           ))}
         </Countries>
@@ -79,7 +79,6 @@ const Countries = styled.div`
   gap: ${space(10)} clamp(2rem, 5vw, 5rem);
   > div > ul {
     margin-top: ${space(4)};
-    border-bottom: 1px solid var(--line-strong);
   }
   /* 704 px: the first width where the longest name fits next to its status. */
   @media (min-width: 44em) {

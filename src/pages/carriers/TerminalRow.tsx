@@ -63,8 +63,6 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
 }
 
 const Item = styled.li`
-  padding-block: ${space(4)};
-  border-top: 1px solid var(--line-strong);
   break-inside: avoid;
   line-height: 1.45;
   > ul {

@@ -5,11 +5,12 @@ import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { Stencil } from '../../ui/theme/text';
 import { from, headingFont, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { RuledList } from '../../ui/theme/layout';
 
 /** Phone, WhatsApp and e-mail as large touch targets, and whether the office is open. */
 export function Channels() {
   return (
-    <List>
+    <List as="dl" $gap={3}>
       {company.phones.map(({ place, label, href }) => (
         <div key={href}>
           <Stencil as="dt">{channelWords.phone(place)}</Stencil>
@@ -43,13 +44,9 @@ export function Channels() {
   );
 }
 
-const List = styled.dl`
+const List = styled(RuledList)`
   display: grid;
   column-gap: ${space(6)};
-  > div {
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line-strong);
-  }
   dd[data-plain] {
     padding-top: ${space(2)};
   }

@@ -36,7 +36,7 @@ export default function ContactPage() {
             </header>
             <Channels />
           </Stack>
-          <FormSide aria-labelledby="write">
+          <FormSide as="section" $gap={6} aria-labelledby="write">
             <DeferredContent>
               <Stack $gap={3}>
                 <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
@@ -73,11 +73,7 @@ const Grid = styled(Container)`
   }
 `;
 
-const FormSide = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(6)};
+const FormSide = styled(Stack)`
   margin-inline: calc(-1 * var(--gutter));
   padding: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) var(--gutter);
   background: var(--white);

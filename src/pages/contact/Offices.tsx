@@ -4,6 +4,7 @@ import { officeWords } from '../../content/pages/contact';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { RuledColumns } from '../../ui/theme/layout';
 import { contactColumns } from './columns';
 
 /** Both postal addresses. */
@@ -27,13 +28,7 @@ export function Offices() {
   );
 }
 
-const Pair = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  > div {
-    padding-top: ${space(4)};
-    border-top: 2px solid var(--ink);
-  }
+const Pair = styled(RuledColumns)`
   h3 {
     margin-bottom: ${space(3)};
   }
@@ -42,9 +37,6 @@ const Pair = styled.div`
   }
   address + p {
     margin-top: ${space(3)};
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.md} {
     ${contactColumns}

@@ -4,10 +4,9 @@ import { waysToVerify, neverAsked, verifyUs } from '../../content/pages/contact'
 import { Facts } from '../../ui/Facts';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/theme/layout';
+import { Split, Stack } from '../../ui/theme/layout';
 import { Bullets, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
-import { contactColumns } from './columns';
+import { space } from '../../ui/theme/tokens';
 
 /**
  * How to recognize impostors, who are common in this trade: the official channels, how to check a message,
@@ -16,7 +15,7 @@ import { contactColumns } from './columns';
 export function VerifyUs() {
   return (
     <Section id="is-it-us" tone="ink" title={verifyUs.title} intro={verifyUs.intro}>
-      <Columns>
+      <Split $ratio={[5, 7]} $gap={10} $align="stretch">
         <Stack $gap={4}>
           <SubTitle>{verifyUs.channels}</SubTitle>
           <Links>
@@ -58,19 +57,10 @@ export function VerifyUs() {
             </Bullets>
           </Never>
         </Stack>
-      </Columns>
+      </Split>
     </Section>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(10)};
-  ${from.md} {
-    ${contactColumns}
-  }
-`;
 
 const Links = styled.div`
   a {

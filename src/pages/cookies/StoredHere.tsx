@@ -6,9 +6,10 @@ import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { WithoutScripts } from '../../ui/theme/Only';
+import { from, space } from '../../ui/theme/tokens';
+import { ScreenStack, WithoutScripts } from '../../ui/theme/Only';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { Cluster, RuledList } from '../../ui/theme/layout';
 import { EntryName } from './EntryName';
 import { useDeviceEntries } from './useDeviceEntries';
 
@@ -28,13 +29,13 @@ export function StoredHere() {
     });
   });
   return (
-    <Sheet>
+    <Sheet $gap={3}>
       <SubTitle ref={heading} tabIndex={-1}>
         {words.title}
       </SubTitle>
       <WithoutScripts as="p">{words.withoutScripts}</WithoutScripts>
       {canUndo && (
-        <Deleted>
+        <Deleted as="p" $gap={[0, 3]}>
           <span>{deletedText}</span>
           <Button
             $variant="quiet"
@@ -50,7 +51,7 @@ export function StoredHere() {
       {stored && <p>{stored.length > 0 ? words.count(stored.length) : words.none}</p>}
       {stored && stored.length > 0 && (
         <>
-          <ul>
+          <RuledList $gap={3}>
             {stored.map((entry) => (
               <li key={entry.key}>
                 <div>
@@ -70,7 +71,7 @@ export function StoredHere() {
                 </Button>
               </li>
             ))}
-          </ul>
+          </RuledList>
           <All $variant="secondary" {...button}>
             {words.deleteAll}
           </All>
@@ -82,10 +83,8 @@ export function StoredHere() {
   );
 }
 
-const Sheet = styled.div`
-  display: grid;
+const Sheet = styled(ScreenStack)`
   justify-items: start;
-  gap: ${space(3)};
   margin-top: ${space(6)};
   ${from.md} {
     max-width: var(--measure);
@@ -101,15 +100,12 @@ const Sheet = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: ${space(4)};
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line-strong);
   }
   /* Its text on the line of the entry's name. */
   li > button {
     margin-block: ${space(-2.5)};
     margin-inline-end: calc(-1 * ${space(2)});
   }
-  ${screenOnly}
 `;
 
 /** Its text fits on one line on phones. */
@@ -121,11 +117,7 @@ const All = styled(Button)`
   }
 `;
 
-const Deleted = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space(3)};
+const Deleted = styled(Cluster)`
   button {
     margin-inline: calc(-1 * ${space(2)});
   }

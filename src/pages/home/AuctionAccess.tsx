@@ -17,7 +17,7 @@ export function AuctionAccess() {
   return (
     <Band $tone="ink" aria-labelledby="auction-access">
       <Container>
-        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)">
+        <Split $ratio={[7, 5]}>
           <Stack $gap={5}>
             <Stencil>{homeAuctions.label}</Stencil>
             <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>

@@ -4,7 +4,7 @@ import { hero } from '../../content/pictures/hero';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
 import { trustLine } from '../../content/trustLine';
-import { Container } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { Picture } from '../../ui/Picture';
 import { TrustLine } from '../../ui/TrustLine';
 import { pageWide } from '../../ui/theme/pictureSizes';
@@ -26,13 +26,13 @@ export function HomeHero() {
       <Container>
         <Tools data-replaces-foot-bar>
           <DeferredContent>
-            <Tool aria-labelledby="start-quote">
+            <Tool as="section" aria-labelledby="start-quote">
               <SubTitle as="h2" id="start-quote">
                 {homeHero.startQuote}
               </SubTitle>
               <StartQuoteForm />
             </Tool>
-            <Tool aria-labelledby="track-shipment">
+            <Tool as="section" aria-labelledby="track-shipment">
               <SubTitle as="h2" id="track-shipment">
                 {homeHero.trackShipment}
               </SubTitle>
@@ -64,10 +64,8 @@ const HeroGrid = styled(Container)`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
+const Words = styled(Stack)`
   align-content: center;
-  gap: ${space(4)};
   padding-block: ${space(5)};
   ${from.md} {
     gap: ${space(6)};
@@ -114,10 +112,7 @@ const Tools = styled.div`
   }
 `;
 
-const Tool = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${space(4)};
+const Tool = styled(Stack)`
   padding: ${space(5)} clamp(1rem, 3vw, 2rem) ${space(6)};
   & + & {
     border: 0 solid var(--line-strong);

@@ -7,12 +7,13 @@ import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space, writtenLarge } from '../../ui/theme/tokens';
+import { RuledColumns } from '../../ui/theme/layout';
 
 /** Phone numbers, and opening hours in the visitor's time zone. */
 export function ReachUs() {
   return (
     <Section title={homeReach.title} tone="sand" heading="beside">
-      <Ways>
+      <Ways $min="12rem" $inset={3}>
         <div>
           <SubTitle>{homeReach.hours}</SubTitle>
           <OpenNow />
@@ -45,16 +46,11 @@ export function ReachUs() {
   );
 }
 
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
-  gap: ${space(8)};
+const Ways = styled(RuledColumns)`
   > div {
     display: grid;
     align-content: start;
     gap: ${space(3)};
-    padding-top: ${space(3)};
-    border-top: 2px solid var(--ink);
   }
   ul {
     margin-block: ${space(-2.5)};

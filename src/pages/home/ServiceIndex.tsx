@@ -6,6 +6,7 @@ import { homeServices, homeServicesWords } from '../../content/pages/home';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
+import { RuledList } from '../../ui/theme/layout';
 
 /** The five services, each with the question it answers. */
 export function ServiceIndex() {
@@ -16,7 +17,7 @@ export function ServiceIndex() {
       tone="sand"
       heading="beside"
     >
-      <Rows>
+      <RuledList $closed>
         {homeServices.map(({ name, text, to }) => (
           <li key={to}>
             <Row to={to}>
@@ -25,7 +26,7 @@ export function ServiceIndex() {
             </Row>
           </li>
         ))}
-      </Rows>
+      </RuledList>
       <ArrowLinks>
         {planningTools.map(({ label, to }) => (
           <ArrowLink key={to} to={to}>
@@ -36,13 +37,6 @@ export function ServiceIndex() {
     </Section>
   );
 }
-
-const Rows = styled.ul`
-  border-bottom: 1px solid var(--line-strong);
-  li {
-    border-top: 1px solid var(--line-strong);
-  }
-`;
 
 const Row = styled(Link)`
   display: grid;

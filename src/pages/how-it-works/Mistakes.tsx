@@ -5,12 +5,13 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { RuledList } from '../../ui/theme/layout';
 
 /** Costly mistakes and their consequences. */
 export function Mistakes() {
   return (
     <Section tone="paper" heading="beside" title={mistakeWords.title}>
-      <List>
+      <List $gap={5}>
         {mistakes.map(({ title, text }) => (
           <li key={title}>
             <SubTitle>{title}</SubTitle>
@@ -23,13 +24,9 @@ export function Mistakes() {
   );
 }
 
-const List = styled.ul`
+const List = styled(RuledList)`
   display: grid;
   margin-bottom: ${space(6)};
-  li {
-    padding-block: ${space(5)};
-    border-top: 1px solid var(--line-strong);
-  }
   li > p {
     margin-top: ${space(1)};
   }

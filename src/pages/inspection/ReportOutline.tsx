@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { reportParts, sampleFindings, reportOutline } from '../../content/services/inspection';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
-import { Split } from '../../ui/theme/layout';
+import { RuledList, Split } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { Tag } from '../../ui/Tag';
@@ -12,7 +12,7 @@ import { acrossColumns, space } from '../../ui/theme/tokens';
 export function ReportOutline() {
   return (
     <Section title={reportOutline.title} intro={reportOutline.intro}>
-      <Split $ratio="minmax(0, 6fr) minmax(0, 6fr)">
+      <Split $ratio={[6, 6]}>
         <PhoneDisclosure summary={reportOutline.parts}>
           <Facts items={reportParts.map(({ part, contents }) => ({ term: part, value: contents }))} />
         </PhoneDisclosure>
@@ -20,7 +20,7 @@ export function ReportOutline() {
           <figcaption id="sample-report">
             <Stencil>{reportOutline.sample}</Stencil>
           </figcaption>
-          <ul>
+          <RuledList $gap={4} $faint>
             {sampleFindings.map(({ point, word, tone, note }) => (
               <li key={point}>
                 <span>{point}</span>
@@ -28,7 +28,7 @@ export function ReportOutline() {
                 <p>{note}</p>
               </li>
             ))}
-          </ul>
+          </RuledList>
           <p>{reportOutline.notChecked}</p>
         </Sheet>
       </Split>
@@ -50,8 +50,6 @@ const Sheet = styled.figure`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space(1)} ${space(3)};
-    padding-block: ${space(4)};
-    border-top: 1px solid var(--line);
   }
   li p {
     grid-column: 1 / -1;

@@ -3,12 +3,13 @@ import { handOverWords, handOvers } from '../../content/services/logistics';
 import { Section } from '../../ui/Section';
 import { Lead } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { RuledList } from '../../ui/theme/layout';
 
 /** Each handover, and what documents the car's condition there. */
 export function HandOvers() {
   return (
     <Section tone="ink" heading="beside" title={handOverWords.title} intro={handOverWords.intro}>
-      <List>
+      <List as="ol" $gap={4}>
         {handOvers.map(([when, proof]) => (
           <li key={when}>
             <strong>{when}</strong>
@@ -21,12 +22,10 @@ export function HandOvers() {
   );
 }
 
-const List = styled.ol`
+const List = styled(RuledList)`
   li {
     display: grid;
     gap: ${space(1)};
-    padding-block: ${space(4)};
-    border-top: 1px solid var(--line-strong);
     ${from.sm} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: ${space(6)};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { doorstep } from '../../content/pictures/doorstep';
 import { nigeriaSide, usSide, landSides } from '../../content/services/logistics';
-import { Container } from '../../ui/theme/layout';
+import { Cluster, Container, RuledList } from '../../ui/theme/layout';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { ArrowLink } from '../../ui/links';
@@ -21,7 +21,7 @@ export function LandSides() {
       <Container>
         <Shores>
           <Shore title={landSides.us} steps={usSide} />
-          <Sea>
+          <Sea $gap={[2, 4]}>
             <p>{landSides.atSea}</p>
             <ArrowLink to={paths.autoShipping}>{landSides.seeShipping}</ArrowLink>
           </Sea>
@@ -45,14 +45,14 @@ function Shore({ title, steps, children }: ShoreProps) {
   return (
     <Side>
       <SectionTitle>{title}</SectionTitle>
-      <ol>
+      <RuledList as="ol" $gap={5}>
         {steps.map((step) => (
           <li key={step.id} id={step.id}>
             <SubTitle>{step.title}</SubTitle>
             <p>{step.text}</p>
           </li>
         ))}
-      </ol>
+      </RuledList>
       {children}
     </Side>
   );
@@ -75,8 +75,6 @@ const Side = styled.div`
   li {
     display: grid;
     gap: ${space(2)};
-    padding-block: ${space(5)};
-    border-top: 1px solid var(--line-strong);
   }
   li > p {
     max-width: 40rem;
@@ -84,11 +82,7 @@ const Side = styled.div`
 `;
 
 /** The sea, with a lane across it: a row, and from 960 px up a full-height strip. */
-const Sea = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+const Sea = styled(Cluster)`
   margin: ${space(-5)} calc(-1 * var(--gutter)) 0;
   padding: ${space(4)} var(--gutter);
   background: var(--sea-tint);

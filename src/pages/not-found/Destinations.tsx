@@ -4,12 +4,13 @@ import type { SitePath } from '../../config/paths';
 import { destinations, notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
 import { from, onHover, space } from '../../ui/theme/tokens';
+import { RuledList } from '../../ui/theme/layout';
 
 /** The main pages, by what visitors want to do, except those suggested already. */
 export function Destinations({ except }: { readonly except: readonly SitePath[] }) {
   return (
     <Section heading="beside" title={notFoundWords.destinations}>
-      <List>
+      <RuledList $faint $closed>
         {destinations
           .filter(({ to }) => !except.includes(to))
           .map(({ said, label, to }) => (
@@ -20,17 +21,10 @@ export function Destinations({ except }: { readonly except: readonly SitePath[] 
               </Row>
             </li>
           ))}
-      </List>
+      </RuledList>
     </Section>
   );
 }
-
-const List = styled.ul`
-  border-bottom: 1px solid var(--line);
-  li {
-    border-top: 1px solid var(--line);
-  }
-`;
 
 const Label = styled.b`
   text-decoration: underline 1px;

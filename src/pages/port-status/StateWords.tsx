@@ -6,12 +6,13 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
 import { from, space } from '../../ui/theme/tokens';
+import { RuledList } from '../../ui/theme/layout';
 
 /** What each status means, and terms of the Nigerian Ports Authority used in notes. */
 export function StateWords() {
   return (
     <Section tone="sand" title={stateWords.title} heading="beside">
-      <List>
+      <List as="dl" $gap={3}>
         {Object.values(portStates).map(({ label, tone, meaning }) => (
           <div key={label}>
             <dt>
@@ -32,12 +33,10 @@ export function StateWords() {
   );
 }
 
-const List = styled.dl`
+const List = styled(RuledList)`
   > div {
     display: grid;
     gap: ${space(2)};
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line-strong);
     ${from.sm} {
       grid-template-columns: 11rem minmax(0, 1fr);
     }

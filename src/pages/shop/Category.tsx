@@ -6,6 +6,7 @@ import { acrossColumns, from, space, writtenLarge } from '../../ui/theme/tokens'
 import { vehicleShapes } from '../../ui/vehicles/shapes';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
+import { RuledList } from '../../ui/theme/layout';
 
 /** One category: its items with drawings, and what we need to know to find them. */
 export function Category({ category }: { readonly category: ShopCategory }) {
@@ -13,7 +14,7 @@ export function Category({ category }: { readonly category: ShopCategory }) {
     <Group aria-labelledby={category.id}>
       <SectionTitle id={category.id}>{category.name}</SectionTitle>
       <p>{category.intro}</p>
-      <ul>
+      <RuledList $gap={4} $faint $closed>
         {category.items.map(({ id, name, text, bodyType }) => (
           <li key={id}>
             <Drawing>
@@ -30,7 +31,7 @@ export function Category({ category }: { readonly category: ShopCategory }) {
             <AddToList id={id} name={name} noteHint={category.note} />
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Group>
   );
 }
@@ -77,16 +78,11 @@ export const Group = styled.section`
     max-width: var(--measure);
     margin-block: ${space(3)} ${space(5)};
   }
-  ul {
-    border-bottom: 1px solid var(--line);
-  }
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space(2)};
-    padding-block: ${space(4)};
-    border-top: 1px solid var(--line);
     ${from.sm} {
       gap: ${space(3)} ${space(6)};
     }

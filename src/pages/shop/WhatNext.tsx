@@ -5,11 +5,12 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { StepList } from '../../ui/StepList';
 import { SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
 
 /** What happens once the list is sent: a block below the list, as wide as the window on small screens. */
 export function WhatNext() {
   return (
-    <Block aria-labelledby="next">
+    <Block as="section" $gap={6} aria-labelledby="next">
       <SectionTitle id="next">{words.after}</SectionTitle>
       <StepList steps={words.steps} />
       <ArrowLinks>
@@ -20,10 +21,7 @@ export function WhatNext() {
   );
 }
 
-const Block = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
+const Block = styled(Stack)`
   margin-inline: calc(-1 * var(--gutter));
   padding: ${space(10)} var(--gutter);
   background: var(--sea-tint);

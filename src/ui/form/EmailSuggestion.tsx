@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { suggestEmail } from '../../lib/text/emailSuggestion';
 import { Button } from '../buttons/Button';
 import { space } from '../theme/tokens';
+import { Cluster } from '../theme/layout';
 
 /** Texts of the suggestion. */
 export interface EmailSuggestionWords {
@@ -41,7 +42,7 @@ export function EmailSuggestion({ inputId, text, words, onApply }: EmailSuggesti
     };
   }, [isUnfinished, inputId, text]);
   return (
-    <Suggestion aria-live="polite">
+    <Suggestion $gap={[2, 4]} aria-live="polite">
       {found && (!isUnfinished || settled === text) && (
         <>
           <p>{words.question(found.email)}</p>
@@ -59,11 +60,7 @@ export function EmailSuggestion({ inputId, text, words, onApply }: EmailSuggesti
   );
 }
 
-const Suggestion = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+const Suggestion = styled(Cluster)`
   padding-block: ${space(1)};
   font-size: var(--t-sm);
   line-height: 1.45;

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
 import { TextButton } from '../buttons/TextButton';
 import { onInk, screenOnly, space } from '../theme/tokens';
+import { Cluster } from '../theme/layout';
 
 interface LoadBarProps {
   readonly offersReload?: boolean;
@@ -12,7 +13,7 @@ interface LoadBarProps {
 /** A bar at the bottom of the screen while a dialog's code is loading, or if it failed to load. */
 export function LoadBar({ offersReload, children }: LoadBarProps) {
   return (
-    <Bar role="status">
+    <Bar $gap={[1, 5]} role="status">
       {children}
       {offersReload && (
         <TextButton
@@ -33,15 +34,11 @@ const appear = keyframes`
 `;
 
 /** Appears with a delay, so that fast connections don't show it. */
-const Bar = styled.div`
+const Bar = styled(Cluster)`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;
-  display: flex;
-  flex-wrap: wrap;
   justify-content: center;
-  align-items: center;
-  gap: ${space(1)} ${space(5)};
   padding: ${space(3)} var(--gutter);
   ${onInk}
   animation: ${appear} var(--patience) step-end;

@@ -1,12 +1,12 @@
 import styled, { keyframes } from 'styled-components';
-import { Container } from '../theme/layout';
+import { Container, Stack } from '../theme/layout';
 import { scriptsOnly, space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 
 /** A pulsing placeholder while code or data is loading. */
 export function Skeleton({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
   return (
-    <Lines role="status">
+    <Lines $gap={3} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <Line key={index} aria-hidden="true" />
@@ -29,9 +29,7 @@ const pulse = keyframes`
 `;
 
 /** Hidden without scripts, which load what it stands for. */
-const Lines = styled.div`
-  display: grid;
-  gap: ${space(3)};
+const Lines = styled(Stack)`
   ${scriptsOnly}
 `;
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
-import { Cluster, Container, Stack } from '../theme/layout';
+import { Cluster, Container, RuledList, Split, Stack } from '../theme/layout';
 import { PageHero } from '../PageHero';
 import { DeferredContent } from '../late/DeferredContent';
 import { Small } from '../theme/text';
-import { from, onPaper, scriptsOnly, space } from '../theme/tokens';
+import { from, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
 import { LegalText, NoBreaks } from './LegalText';
 import type { LegalBlock } from './LegalText';
@@ -72,18 +72,18 @@ export function LegalDocument({
       />
       <DeferredContent>
         <Short aria-labelledby="in-short">
-          <Container>
+          <Split as={Container} $gap={4} $align="first baseline">
             <h2 id="in-short">In short</h2>
-            <ul>
+            <RuledList $gap={3}>
               {inShort.map((sentence) => (
                 <li key={sentence}>
                   <NoBreaks text={sentence} />
                 </li>
               ))}
-            </ul>
-          </Container>
+            </RuledList>
+          </Split>
         </Short>
-        <Sheet>
+        <Sheet as={Container} $gap={10} $align="stretch">
           <LegalContents sections={sections} />
           <div>
             {sections.map(({ id, title: heading, blocks }, index) => (
@@ -110,15 +110,6 @@ const Print = styled(Button)`
 const Short = styled.section`
   padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem);
   background: var(--sand);
-  > div {
-    display: grid;
-    gap: ${space(4)};
-    ${from.md} {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(2rem, 5vw, 5rem);
-      align-items: first baseline;
-    }
-  }
   h2 {
     font-size: var(--t-xl);
   }
@@ -130,23 +121,12 @@ const Short = styled.section`
     }
   }
   li {
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line-strong);
     text-wrap: balance;
   }
 `;
 
-const Sheet = styled(Container)`
-  display: grid;
-  gap: ${space(10)};
+const Sheet = styled(Split)`
   padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
-  ${from.md} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 5vw, 5rem);
-  }
-  ${onPaper} {
-    display: block;
-  }
 `;
 
 const Part = styled.section`

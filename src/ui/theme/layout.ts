@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 import { from, onPaper, space } from './tokens';
 
+/** In grid steps: between all items, or between rows and between columns. */
+type Gap = number | readonly [rows: number, columns: number];
+
+const gap = (gap: Gap) => (typeof gap === 'number' ? space(gap) : gap.map(space).join(' '));
+
 /** The page's content width: up to 1280 px between fluid gutters. */
 export const Container = styled.div`
   width: 100%;
@@ -25,29 +30,63 @@ export const Stack = styled.div<{ $gap?: number }>`
 `;
 
 /** A wrapping row. */
-export const Cluster = styled.div<{ $gap?: number }>`
+export const Cluster = styled.div<{ $gap?: Gap }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${({ $gap = 3 }) => space($gap)};
+  gap: ${({ $gap = 3 }) => gap($gap)};
 `;
 
 /** As many equal columns as fit, each at least `min` wide (default 16rem). */
-export const Columns = styled.div<{ $min?: string; $gap?: number }>`
+export const Columns = styled.div<{ $min?: string; $gap?: Gap }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
-  gap: ${({ $gap = 8 }) => space($gap)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
+  gap: ${({ $gap = 8 }) => gap($gap)};
 `;
 
+/** Columns with a line above each. `inset` is the space below it. */
+export const RuledColumns = styled(Columns)<{ $inset?: number }>`
+  > * {
+    padding-top: ${({ $inset = 4 }) => space($inset)};
+    border-top: 2px solid var(--ink);
+  }
+`;
+
+interface Ruled {
+  /** Space above and below each item, in grid steps. */
+  readonly $gap?: number;
+  /** With faint lines. */
+  readonly $faint?: boolean;
+  /** With a line below the last item, too. */
+  readonly $closed?: boolean;
+}
+
+const line = ({ $faint }: Ruled) => `1px solid var(${$faint ? '--line' : '--line-strong'})`;
+
+/** A list, of items or of terms, with a line above each. */
+export const RuledList = styled.ul<Ruled>`
+  border-bottom: ${(list) => (list.$closed ? line(list) : 0)};
+  > * {
+    padding-block: ${({ $gap = 0 }) => space($gap)};
+    border-top: ${line};
+  }
+`;
+
+interface Halves {
+  readonly $ratio?: readonly [first: number, second: number];
+  readonly $gap?: number;
+  readonly $align?: 'start' | 'first baseline' | 'center' | 'end' | 'stretch';
+}
+
 /** A narrow and a wide column from 960 px up; stacked below that. */
-export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' | 'stretch' }>`
+export const Split = styled.div<Halves>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
+  gap: ${({ $gap = 8 }) => space($gap)};
   align-items: ${({ $align = 'start' }) => $align};
   ${from.md} {
-    grid-template-columns: ${({ $ratio = 'minmax(0, 4fr) minmax(0, 8fr)' }) => $ratio};
-    gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+    grid-template-columns: ${({ $ratio = [4, 8] }) => $ratio.map((part) => `minmax(0, ${String(part)}fr)`).join(' ')};
+    column-gap: clamp(2rem, 5vw, 5rem);
   }
   ${onPaper} {
     display: block;

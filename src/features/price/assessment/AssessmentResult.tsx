@@ -5,6 +5,7 @@ import { Bullets, Small, SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { ToolResult } from '../../../ui/ToolResult';
 import { MarkTag } from '../lineParts';
+import { Cluster, RuledList } from '../../../ui/theme/layout';
 import type { AskedLine, AssessmentReport, FittingLine } from './model/assessmentReport';
 
 /** What to ask about, what fits, and what's still needed, in this order. */
@@ -55,7 +56,7 @@ export function CheckedRates() {
       <Lines>
         {checkedLines.map(({ line, rate }) => (
           <li key={line}>
-            <Head>
+            <Head $gap={[1, 4]}>
               <strong>{noticeLines[line]}</strong>
               <MarkTag mark={rates[rate].confidence} />
             </Head>
@@ -71,7 +72,7 @@ function AskedItem({ line }: { readonly line: AskedLine }) {
   const { name, amounts, verdict, ask, confidence, caution } = line;
   return (
     <li>
-      <Head>
+      <Head $gap={[1, 4]}>
         <strong>{name}</strong>
         {confidence && <MarkTag mark={confidence} />}
       </Head>
@@ -108,7 +109,7 @@ function AskedItem({ line }: { readonly line: AskedLine }) {
 function FittingItem({ line: { name, detail, confidence, caution } }: { readonly line: FittingLine }) {
   return (
     <li>
-      <Head>
+      <Head $gap={[1, 4]}>
         <span>
           <strong>{name}</strong> <span>{detail}</span>
         </span>
@@ -119,14 +120,11 @@ function FittingItem({ line: { name, detail, confidence, caution } }: { readonly
   );
 }
 
-const Lines = styled.ul`
-  border-bottom: 1px solid var(--line);
+const Lines = styled(RuledList).attrs({ $gap: 4, $faint: true, $closed: true })`
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(2)};
-    padding-block: ${space(4)};
-    border-top: 1px solid var(--line);
   }
   h3 + & {
     margin-top: ${space(3)};
@@ -136,12 +134,8 @@ const Lines = styled.ul`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Cluster)`
   justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
   > :first-child {
     flex: 1 1 10rem;
     line-height: 1.35;

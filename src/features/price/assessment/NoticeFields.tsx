@@ -16,7 +16,7 @@ import { headingFont, space } from '../../../ui/theme/tokens';
 import { TEXT_MAX } from '../model/inputs';
 import { parseEngine, parseExchange, parseMoney } from '../model/parseInputs';
 import { PriceField } from '../PriceField';
-import { AmountInput } from './AmountInput';
+import { LineInput } from '../LineInput';
 import { parseHsCode, signsOf } from './model/noticeInputs';
 import type { AmountId, NoticeInputs, NoticeTextField } from './model/noticeInputs';
 
@@ -42,10 +42,11 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
     },
   });
   const amount = (id: AmountId, sign: '$' | '₦') => (
-    <AmountInput
+    <LineInput
       key={id}
       label={noticeLines[id]}
       unit={sign === '$' ? 'dollars' : 'naira'}
+      width="11.5rem"
       error={parseMoney(amounts[id] ?? '').error}
       value={amounts[id] ?? ''}
       onValue={(value) => {
