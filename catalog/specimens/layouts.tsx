@@ -2,7 +2,15 @@ import styled from 'styled-components';
 import { hero } from '../../src/content/pictures/hero';
 import { Button, ButtonLink } from '../../src/ui/buttons/Button';
 import { LegalDocument } from '../../src/ui/legal/LegalDocument';
-import { Cluster, Columns, Container, Split, Stack } from '../../src/ui/theme/layout';
+import {
+  Cluster,
+  Columns,
+  Container,
+  RuledColumns,
+  RuledList,
+  Split,
+  Stack,
+} from '../../src/ui/theme/layout';
 import { NextStep } from '../../src/ui/NextStep';
 import { PageHero } from '../../src/ui/PageHero';
 import { DeferredContent } from '../../src/ui/late/DeferredContent';
@@ -22,6 +30,28 @@ export const layouts: Specimens = {
   Stack: { default: <Stack>{boxes}</Stack>, 'small gap': <Stack $gap={1}>{boxes}</Stack> },
   Cluster: { default: <Cluster>{boxes}</Cluster> },
   Columns: { default: <Columns>{boxes}</Columns>, narrow: <Columns $min="6rem">{boxes}</Columns> },
+  RuledColumns: {
+    default: <RuledColumns $min="6rem">{boxes}</RuledColumns>,
+    'small inset': (
+      <RuledColumns $min="6rem" $inset={1}>
+        {boxes}
+      </RuledColumns>
+    ),
+  },
+  RuledList: {
+    default: (
+      <RuledList $gap={3}>
+        <li>Bill of lading</li>
+        <li>Dock receipt</li>
+      </RuledList>
+    ),
+    'faint, closed': (
+      <RuledList $gap={3} $faint $closed>
+        <li>Bill of lading</li>
+        <li>Dock receipt</li>
+      </RuledList>
+    ),
+  },
   Split: { default: <Split>{boxes.slice(0, 2)}</Split> },
   Container: {
     default: (
