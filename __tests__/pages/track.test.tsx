@@ -34,7 +34,14 @@ it('shows the milestones with their meaning, and separates estimated from actual
   }
 });
 
-it.each(['hal demo sea1', 'HALDEMOSEA1', 'HAL\u2013DEMO\u2013SEA1'])('finds %j', async (typed) => {
+it.each([
+  'hal demo sea1',
+  'HALDEMOSEA1',
+  'HAL\u2013DEMO\u2013SEA1',
+  'demo sea1',
+  'Ref: HAL-DEMO-SEA1',
+  'https://harmattan.example/track?reference=HAL-DEMO-SEA1&view=journey',
+])('finds %j', async (typed) => {
   await lookUp(typed);
   expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { rejected } from '../../../src/content/sending';
 import { lookupFieldErrors, otherLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
-import { cleanReference } from '../../../src/features/tracking/model/reference';
+import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
 import { trackLink } from '../../../src/features/tracking/model/trackLink';
 import { formatWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';
@@ -29,9 +29,45 @@ describe('a reference', () => {
     ['hal-7k3m-92q', 'hal-7k3m-92q'],
     // A container number.
     ['HALU1234567', 'HALU1234567'],
+    ['HALU1234567 HAL', 'HALU1234567HAL'],
+    // Longer than ours.
+    ['HAL-7K3M-92QX-5', 'HAL-7K3M-92QX-5'],
+    ['US-HAL-7K3M-92QX', 'US-HAL-7K3M-92QX'],
+    // Pasted with what's around it.
+    ['Ref: HAL-7K3M-92QX', 'HAL-7K3M-92QX'],
+    ['Your reference: hal 7k3m 92qx.', 'HAL-7K3M-92QX'],
+    ['My car is HAL–7K3M–92QX, thanks', 'HAL-7K3M-92QX'],
+    ['https://harmattan.example/track?reference=HAL-7K3M-92QX', 'HAL-7K3M-92QX'],
+    ['harmattan.example/track?view=journey&reference=HAL-7K3M-92QX&car=1#x', 'HAL-7K3M-92QX'],
+    ['Shipment HAL-OLD1-OLD1: https://harmattan.example/track?reference=R%2F22&view=journey', 'R/22'],
+    ['https://harmattan.example/track?reference=%E0%A4%A', '%E0%A4%A'],
+    ['Reference number: R-22', 'R-22'],
+    ['Tracking no. R-22', 'R-22'],
+    ['ref#R-22', 'R-22'],
+    ['ref22', 'ref22'],
+    ['Tracking', 'Tracking'],
     [null, ''],
   ])('%j is read as %j', (text, expected) => {
     expect(cleanReference(text)).toBe(expected);
+  });
+
+  it.each([
+    ['7K3M-92QX', 'HAL-7K3M-92QX'],
+    ['7k3m 92qx', 'HAL-7K3M-92QX'],
+    ['Ref: 7k3m92qx', 'HAL-7K3M-92QX'],
+    ['DEMO–SEAS', 'HAL-DEMO-SEAS'],
+    ['HAL-7K3M-92QX', 'HAL-7K3M-92QX'],
+    // A word, a number, and other formats.
+    ['shipment', 'shipment'],
+    ['1234-5678', '1234-5678'],
+    ['7K3M-92Q', '7K3M-92Q'],
+    ['7K3M-92QX-1', '7K3M-92QX-1'],
+  ])('%j is typed for %j', (text, expected) => {
+    expect(typedReference(text)).toBe(expected);
+  });
+
+  it('is read quickly from a long text', () => {
+    expect(cleanReference('HAL '.repeat(5_000))).toMatch(/^(?:HAL){15}/);
   });
 
   it('is limited in length', () => {

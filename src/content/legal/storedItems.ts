@@ -79,7 +79,8 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${days(storageKeys.ageCheck)}, or until you clear it in the tool or log out`,
   },
   trackedReferences: {
-    purpose: 'Lists the requests you sent or looked up, so you don’t have to type their references again.',
+    purpose:
+      'Lists the requests you sent or looked up with their cars, so you don’t have to type their references again.',
     lifetime: `${days(storageKeys.trackedReferences)} after your last lookup, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {
@@ -88,7 +89,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   lookups: {
     purpose:
-      'Remembers the e-mail address you used for each reference, so your shipment is there again after a reload.',
+      'Remembers the e-mail address of each request you sent or looked up, so you can track it without typing the address again, also after a reload.',
     lifetime: 'Until you close the tab or log out',
   },
   fleet: {

@@ -76,6 +76,7 @@ export const preferenceWords = {
 /** Labels of the review and of the prepared message. */
 export const summaryWords = {
   vin: (vin: string) => `VIN ${vin}`,
+  more: (name: string, others: number) => `${name} + ${String(others)} more`,
   service: 'Service',
   from: 'From',
   to: 'To',

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { space } from '../../ui/theme/tokens';
-import { cleanReference, missingReference } from './model/reference';
+import { missingReference, typedReference } from './model/reference';
 import { trackLink } from './model/trackLink';
 
 const FIELD_ID = 'track-reference';
@@ -21,7 +21,7 @@ export function TrackForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('reference');
-    const reference = cleanReference(typeof typed === 'string' ? typed : '');
+    const reference = typedReference(typeof typed === 'string' ? typed : '');
     const missing = missingReference(reference);
     if (missing === undefined) {
       void navigate(trackLink(reference));

@@ -27,18 +27,18 @@ import { lookupFieldErrors, lookupFields } from './model/lookupErrors';
 import { storedEmail } from './model/lookupListeners';
 import { formExpanded, lookupForm } from './model/lookupSlice';
 import { otherNumber } from './model/otherNumber';
-import { cleanReference, missingReference } from './model/reference';
+import { missingReference, typedReference } from './model/reference';
 import type { LookupValues } from './trackingState';
 import { useLookup, useLookUp } from './useLookup';
 
 /** Cleans the fields' values, which are undefined until the fields are registered. */
 const toQuery = ({ reference = '', email = '' }: Partial<LookupValues>) => ({
-  reference: cleanReference(reference),
+  reference: typedReference(reference),
   email: cleanEmail(email),
 });
 
 function referenceError(text: string): string | undefined {
-  const reference = cleanReference(text);
+  const reference = typedReference(text);
   const other = otherNumber(reference);
   return missingReference(reference) ?? (other && otherNumberError(other));
 }

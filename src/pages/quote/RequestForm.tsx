@@ -7,8 +7,9 @@ import { useListeners } from '../../drafts/useListeners';
 import { itemsSent } from '../../features/enquiry/enquiryList';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
 import type { QuoteReceipt } from '../../features/quote/model/quoteDraft';
+import { carName } from '../../features/quote/model/draftText';
 import QuoteWizard from '../../features/quote/QuoteWizard';
-import { sentReferenceSaved } from '../../features/tracking/model/recent';
+import { sentRequestSaved } from '../../features/tracking/model/recent';
 
 const listen = addListener.withTypes<
   WithDrafts & WithDevice,
@@ -28,7 +29,10 @@ const requestEffects = [
       quoteDraft.actions.delivered.match(action) && receiptIn(now) !== receiptIn(before),
     effect: (_action, { dispatch, getState }) => {
       const { reference, sent } = receiptIn(getState()) ?? {};
-      if (reference) dispatch(sentReferenceSaved(reference));
+      if (reference && sent) {
+        const { values } = sent;
+        dispatch(sentRequestSaved({ reference, email: values.contact.email, car: carName(values) }));
+      }
       if (sent?.items && sent.items.length > 0) dispatch(itemsSent(sent.items));
     },
   }),

@@ -1,6 +1,7 @@
-import { addRecent, sentReferenceSaved, storedRecent } from '../../../../src/features/tracking/model/recent';
+import { addRecent, sentRequestSaved, storedRecent } from '../../../../src/features/tracking/model/recent';
+import { visitQueries } from '../../../../src/features/tracking/model/visitQueries';
 import { readItem, saveItem } from '../../../support/deviceItems';
-import { openStore } from '../../../support/session';
+import { openStore, storedItems } from '../../../support/session';
 
 const entry = (reference: string, at = 1) => ({ reference, status: 'booked', at });
 const restored = (stored: unknown) => {
@@ -40,20 +41,36 @@ it('puts the last reference first, once, and drops the ninth', () => {
   expect(addRecent(many.slice(0, 8), entry('HAL-9'))).toEqual([entry('HAL-9'), ...many.slice(0, 7)]);
 });
 
+it('keeps the car’s name until there is another', () => {
+  const named = [{ ...entry('HAL-1'), car: '2015 Toyota Camry' }];
+  expect(addRecent(named, entry('HAL-1', 9))).toEqual([{ ...entry('HAL-1', 9), car: '2015 Toyota Camry' }]);
+  expect(addRecent(named, { ...entry('HAL-1', 9), car: 'Lexus' })).toEqual([
+    { ...entry('HAL-1', 9), car: 'Lexus' },
+  ]);
+});
+
 describe('a request sent from this device', () => {
-  it('becomes the first of the recent references, as received now', () => {
+  const send = (reference: string, email = 'ada@example.com') => {
+    openStore().store.dispatch(sentRequestSaved({ reference, email, car: '2015 Toyota Camry' }));
+  };
+
+  it('becomes the first of the recent references, as received now, and can be looked up in this visit', () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     restored([entry('HAL-1')]);
-    openStore().store.dispatch(sentReferenceSaved(' HAL-2 '));
+    send(' HAL-2 ', ' Ada@Example.com ');
     expect(readItem(storedRecent)).toEqual([
-      { reference: 'HAL-2', status: 'received', at: 5_000 },
+      { reference: 'HAL-2', status: 'received', at: 5_000, car: '2015 Toyota Camry' },
       entry('HAL-1'),
     ]);
+    expect(readItem(visitQueries)).toEqual([{ reference: 'HAL-2', email: 'Ada@Example.com' }]);
+    expect(JSON.stringify(storedItems())).not.toContain('@');
   });
 
-  it('is not stored without a reference', () => {
-    openStore().store.dispatch(sentReferenceSaved('  '));
+  it('is not stored without a reference, and its address not if it is none', () => {
+    send('  ');
     expect(readItem(storedRecent)).toEqual([]);
     expect(localStorage).toHaveLength(0);
+    send('HAL-2', 'ada');
+    expect(readItem(visitQueries)).toEqual([]);
   });
 });

@@ -37,6 +37,17 @@ function vehicleName({ year, make, model, body_type: body }: VehicleDraft): stri
   return joined([joined([year.trim(), make.trim(), model.trim()], ' '), kind]);
 }
 
+/** The first vehicle and how many more, such as '2015 Toyota Camry + 2 more'. '' if nothing is known about it. */
+export function carName({ service, vehicles: [first, ...others] }: QuoteDraft): string {
+  const { year = '', make = '', model = '', body_type: body = '' } = first ?? {};
+  const named = joined(
+    [...(isPurchase(service) ? [] : [year]), make, model].map((part) => part.trim()),
+    ' ',
+  );
+  const name = named || labelOf(bodyTypeChoices, body);
+  return name && others.length > 0 ? words.more(name, others.length) : name;
+}
+
 function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
   const labels = words[isPurchase(service) ? 'preferences' : 'own'];
   const vin = normalizeVin(vehicle.vin);

@@ -7,9 +7,8 @@ import type { QuoteStatus } from '../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
-import { cleared, syncedFromTab, undone } from '../../../device/deviceSlice';
 import type { WithDevice } from '../../../device/deviceSlice';
-import { tolerantList } from '../../../device/lists';
+import { isSame } from '../../../lib/isSame';
 import { isEmail } from '../../../lib/text/email';
 import { isLoggedOut } from '../../../session/authSlice';
 import { locationChanged } from '../../../session/locationSlice';
@@ -17,7 +16,6 @@ import type { WithLocation } from '../../../session/locationSlice';
 import type { LookupQuery, WithTracking } from '../trackingState';
 import {
   findQuery,
-  MAX_QUERIES,
   queriesDeleted,
   referenceForgotten,
   referenceOpened,
@@ -30,7 +28,7 @@ import {
 import { readMilestones } from './milestoneReading';
 import { otherNumber } from './otherNumber';
 import { addRecent, storedRecent } from './recent';
-import { cleanReference } from './reference';
+import { visitQueries } from './visitQueries';
 
 /** The parts of the root state that lookups use. */
 export type LookupRoot = WithDevice &
@@ -46,20 +44,6 @@ export const storedEmail = defineDeviceItem({
   key: storageKeys.trackingEmail,
   schema: v.pipe(v.string(), v.check(isEmail)),
   fallback: '',
-});
-
-/** The queries of this visit, also after a reload. */
-const visitQueries = defineDeviceItem<readonly LookupQuery[]>({
-  key: storageKeys.lookups,
-  schema: tolerantList(
-    v.object({
-      reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
-      email: v.pipe(v.string(), v.check(isEmail)),
-    }),
-    ({ reference }) => reference,
-    MAX_QUERIES,
-  ),
-  fallback: [],
 });
 
 const isSameQuery = (one: LookupQuery | undefined, other: LookupQuery) =>
@@ -152,10 +136,10 @@ export const lookupListeners: readonly UnknownAction[] = [
     },
   }),
   listen({
-    // Deleted or restored on the cookie page, or another tab cleared everything.
-    predicate: (action, now, before) =>
-      isAnyOf(cleared, syncedFromTab, undone)(action) &&
-      visitQueries.select(now) !== visitQueries.select(before),
+    // Deleted or restored on the cookie page, cleared in another tab, or added by a request that was sent.
+    predicate: (_action, now, before) =>
+      visitQueries.select(now) !== visitQueries.select(before) &&
+      !isSame(visitQueries.select(now), selectLookupState(now).queries),
     effect: (_action, { dispatch, getState }) => {
       dispatch(visitQueries.selectRecord(getState()) ? restoredFrom(getState()) : queriesDeleted());
     },

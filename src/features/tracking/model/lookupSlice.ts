@@ -9,9 +9,7 @@ import { trackingReducer } from '../trackingState';
 import type { LookupQuery, LookupState, LookupValues, WithTracking } from '../trackingState';
 import { otherNumber } from './otherNumber';
 import { cleanReference } from './reference';
-
-/** Enough for every reference looked up in one visit, as on the device. */
-export const MAX_QUERIES = 8;
+import { withQuery } from './visitQueries';
 
 const initialState: LookupState = {
   values: { reference: '', email: '', keep: false },
@@ -21,9 +19,6 @@ const initialState: LookupState = {
   form: 'open',
   isForgotten: false,
 };
-
-const withQuery = (queries: readonly LookupQuery[], query: LookupQuery): readonly LookupQuery[] =>
-  [query, ...queries.filter(({ reference }) => reference !== query.reference)].slice(0, MAX_QUERIES);
 
 /** An opened reference. */
 interface Opened extends LookupQuery {

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../../config/storageKeys';
+import { cleanEmail, isEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
 import type { DeviceThunk } from '../../../device/deviceListeners';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { tolerantList } from '../../../device/lists';
+import type { LookupQuery } from '../trackingState';
 import { cleanReference } from './reference';
+import { visitQueries, withQuery } from './visitQueries';
 
 /** A reference looked up on this device. Never stored with the e-mail address. */
 export interface RecentReference {
@@ -13,10 +16,13 @@ export interface RecentReference {
   readonly status: string;
   /** Time of the last lookup, in milliseconds since the epoch. */
   readonly at: number;
+  /** The car, such as '2015 Toyota Camry', if this device knows. The API doesn't say. */
+  readonly car?: string | undefined;
 }
 
 const MAX_ENTRIES = 8;
 const STATUS_MAX = 40;
+const CAR_MAX = 60;
 /** A new request's status according to the API contract. */
 const FIRST_STATUS = 'received';
 
@@ -27,6 +33,15 @@ const RecentSchema = v.object({
     v.transform((status) => plainText(status, STATUS_MAX)),
   ),
   at: v.fallback(v.pipe(v.number(), v.finite()), 0),
+  car: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((car) => plainText(car, CAR_MAX)),
+      ),
+    ),
+    undefined,
+  ),
 });
 
 export const storedRecent = defineDeviceItem<readonly RecentReference[]>({
@@ -35,19 +50,30 @@ export const storedRecent = defineDeviceItem<readonly RecentReference[]>({
   fallback: [],
 });
 
-/** Puts the entry first in the list. */
-export const addRecent = (
+/** Puts the entry first in the list. Its car's name remains, unless the entry has another. */
+export function addRecent(
   list: readonly RecentReference[],
   entry: RecentReference,
-): readonly RecentReference[] =>
-  [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MAX_ENTRIES);
+): readonly RecentReference[] {
+  const { reference, car = list.find((one) => one.reference === reference)?.car } = entry;
+  return [{ ...entry, car }, ...list.filter((one) => one.reference !== reference)].slice(0, MAX_ENTRIES);
+}
 
-/** Adds a request sent from this device to the recent references before its first lookup. */
-export const sentReferenceSaved =
-  (sentReference: string): DeviceThunk =>
+interface SentRequest extends LookupQuery {
+  readonly car?: string | undefined;
+}
+
+/**
+ * Adds a request sent from this device to the recent references before its first lookup. Its e-mail address is known for
+ * the rest of the visit, so that tracking doesn't ask for it.
+ */
+export const sentRequestSaved =
+  (sent: SentRequest): DeviceThunk =>
   (dispatch) => {
-    const reference = cleanReference(sentReference);
+    const reference = cleanReference(sent.reference);
     if (!reference) return;
-    const entry = { reference, status: FIRST_STATUS, at: Date.now() };
+    const entry = { reference, status: FIRST_STATUS, at: Date.now(), car: sent.car };
     dispatch(storedRecent.updated((list) => addRecent(list, entry)));
+    const email = cleanEmail(sent.email);
+    if (isEmail(email)) dispatch(visitQueries.updated((list) => withQuery(list, { reference, email })));
   };

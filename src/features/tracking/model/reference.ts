@@ -2,19 +2,54 @@ import { trackReference } from '../../../content/trackReference';
 import { plainText, withoutInvisible } from '../../../lib/text/text';
 
 const REFERENCE_MAX = 60;
+/** Enough for a message that has the reference in it. */
+const TEXT_MAX = 2_000;
 
-/** Our own format, whatever stands between its groups, except a container number whose owner code starts with HAL. */
-const OWN = /^HAL(?![A-Z]\d{7}$)[^A-Z\d]*([A-Z\d]{4})[^A-Z\d]*([A-Z\d]{4})$/i;
+/** A tracking link's reference, still encoded. */
+const IN_LINK = /[?&]reference=([^&#\s]+)/i;
 
 /**
- * Cleans a typed or linked reference: no whitespace, any dash as a hyphen, limited length. Only HAL- references also get
- * their hyphens and capitals, because the API contract doesn't define a format.
+ * Our own format within a text, whatever is between its groups, except a container number whose owner code starts with
+ * HAL.
  */
-export const cleanReference = (text: string | null): string =>
-  plainText(withoutInvisible(text ?? ''), REFERENCE_MAX)
-    .replace(/\s+/g, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(OWN, (_, first: string, second: string) => `HAL-${first}-${second}`.toUpperCase());
+const OWN =
+  /(?:^|[^A-Z\d-])HAL(?![A-Z]\d{7}(?![A-Z\d]))[^A-Z\d]{0,3}([A-Z\d]{4})[^A-Z\d]{0,3}([A-Z\d]{4})(?!-?[A-Z\d])/i;
+
+/** What people copy along with a reference: 'Ref:', 'Your reference', 'Tracking no.'. Not the start of one, as in 'Ref-22'. */
+const LABEL = /^(?:(?:my|your) )?(?:tracking|reference|ref)(?:[ .](?:no|nr|number|code))?[ .:#]+(?:is )?/i;
+
+/** Our format without its HAL: a hyphen or a digit, so that it isn't just a word, and a letter, so that it isn't a number. */
+const WITHOUT_PREFIX = /^(?=.*[A-Z])(?=.*[-\d])([A-Z\d]{4})-?([A-Z\d]{4})$/i;
+
+const ownFormat = (first: string, second: string) => `HAL-${first}-${second}`.toUpperCase();
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Cleans a reference from a link, the device or the server: no whitespace, any dash as a hyphen, limited length. From a
+ * tracking link or a message, only its reference remains. Only HAL- references also get their hyphens and capitals, because
+ * the API contract doesn't define a format.
+ */
+export function cleanReference(text: string | null): string {
+  const whole = plainText(withoutInvisible(text ?? ''), TEXT_MAX);
+  const [, linked] = IN_LINK.exec(whole) ?? [];
+  const dashed = (linked === undefined ? whole : decoded(linked)).replace(/[\p{Pd}\u2212]/gu, '-');
+  const [, first, second] = OWN.exec(dashed) ?? [];
+  if (first !== undefined && second !== undefined) return ownFormat(first, second);
+  return plainText(dashed.replace(LABEL, ''), REFERENCE_MAX).replace(/\s+/g, '');
+}
+
+/** Cleans a reference that a visitor typed, who may have left out its HAL-. */
+export const typedReference = (text: string): string =>
+  cleanReference(text).replace(WITHOUT_PREFIX, (_, first: string, second: string) =>
+    ownFormat(first, second),
+  );
 
 /** Error for an empty reference. */
 export const missingReference = (reference: string): string | undefined =>
