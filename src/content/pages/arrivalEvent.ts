@@ -1,6 +1,7 @@
 /** Texts of the calendar event for the ETA. */
 export const etaWords = {
-  title: (reference: string, port: string) => `Vehicle ${reference} arrives at ${port} (estimated)`,
+  title: (car: string, port: string) => `${car} arrives at ${port} (estimated)`,
+  vehicle: (reference: string) => `Vehicle ${reference}`,
   thePort: 'the port',
   note: (vessel: string, company: string) =>
     `${vessel}\nThis is an estimate. Check it before you travel. ${company}`,

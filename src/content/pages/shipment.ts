@@ -33,11 +33,27 @@ export const voyageWords = {
   container: 'Container',
 } as const;
 
+/** The field for a car's name. */
+export const carNameWords = {
+  label: 'Name this car',
+  hint: 'For your lists, prints and messages, such as 2015 Toyota Camry. Saved on this device.',
+} as const;
+
+interface SharedShipment {
+  readonly reference: string;
+  /** '' if unknown. */
+  readonly car: string;
+  readonly company: string;
+  /** Sentences. */
+  readonly facts: readonly string[];
+  readonly link: string;
+}
+
 /** Texts for sharing the result. */
 export const shareShipment = {
-  message: (reference: string, company: string, facts: readonly string[], link: string) =>
+  message: ({ reference, car, company, facts, link }: SharedShipment) =>
     [
-      `Shipment ${reference} with ${company}:`,
+      car ? `${car}, shipment ${reference} with ${company}:` : `Shipment ${reference} with ${company}:`,
       ...facts,
       `To open it, you need the e-mail address from the request: ${link}`,
     ].join(' '),

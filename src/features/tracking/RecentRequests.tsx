@@ -10,6 +10,7 @@ import { space, touchRow } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { ReferenceList } from './ReferenceList';
+import { useCarName } from './model/carName';
 import type { RecentReference } from './model/recent';
 import { storedRecent } from './model/recent';
 import { statusWords } from './model/statusWords';
@@ -33,21 +34,34 @@ export default function RecentRequests() {
       {recent.length === 0 && <Small>{words.noneRecent}</Small>}
       <List>
         {recent.map((one) => (
-          <li key={one.reference}>
-            <span>
-              <Code>{one.reference}</Code>
-              <Small as="span">
-                <ServerText>{lastKnown(one)}</ServerText>
-              </Small>
-            </span>
-            <Link to={trackLink(one.reference)}>
-              {words.track}
-              <VisuallyHidden>{` ${one.reference}`}</VisuallyHidden>
-            </Link>
-          </li>
+          <Request key={one.reference} recent={one} />
         ))}
       </List>
     </section>
+  );
+}
+
+function Request({ recent }: { readonly recent: RecentReference }) {
+  const { reference } = recent;
+  const { car } = useCarName(reference);
+  return (
+    <li>
+      <span>
+        {car && (
+          <b>
+            <ServerText>{car}</ServerText>
+          </b>
+        )}
+        <Code>{reference}</Code>
+        <Small as="span">
+          <ServerText>{lastKnown(recent)}</ServerText>
+        </Small>
+      </span>
+      <Link to={trackLink(reference)}>
+        {words.track}
+        <VisuallyHidden>{` ${reference}`}</VisuallyHidden>
+      </Link>
+    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import type { RecentReference } from './model/recent';
+import { useCarName } from './model/carName';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
 import { ServerText } from '../../ui/ServerText';
@@ -16,9 +17,15 @@ interface ReferenceItemProps {
 
 /** A reference saved on this device, linked to its tracking page, with its last known status. */
 export function ReferenceItem({ recent: { reference, status }, children }: ReferenceItemProps) {
+  const { car } = useCarName(reference);
   return (
     <li>
       <Link to={trackLink(reference)}>
+        {car && (
+          <b>
+            <ServerText>{car}</ServerText>{' '}
+          </b>
+        )}
         <Code>{reference}</Code>
       </Link>
       <Small as="span">

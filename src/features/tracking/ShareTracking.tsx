@@ -13,7 +13,9 @@ import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { CarNameField } from './CarNameField';
 import { arrivalOf } from './model/arrival';
+import { useCarName } from './model/carName';
 import { deadlinesOf } from './model/deadlines';
 import { deadlineEvents, freeDaysText } from './model/deadlineText';
 import { isDone, taskOf } from './model/doneDeadlines';
@@ -32,6 +34,7 @@ interface ShareTrackingProps {
 export function ShareTracking({ status, done }: ShareTrackingProps) {
   const reference = plainText(status.reference, 60);
   const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
+  const { car } = useCarName(reference);
   const at = useNow() ?? 0;
   const deadlines = deadlinesOf(status, at);
   const facts = [
@@ -39,16 +42,17 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
     `${arrivalOf(status, at).title}.`,
     ...freeDaysText(deadlines),
   ];
-  const message = shareShipment.message(reference, company.name, facts, link);
-  const arrival = etaEvent(status, link);
+  const message = shareShipment.message({ reference, car, company: company.name, facts, link });
+  const arrival = etaEvent(status, link, car);
   const open = deadlines.filter((one) => !isDone(done.list, taskOf(reference, one)));
   const events = [
     ...(arrival ? [arrival] : []),
-    ...deadlineEvents(open, { reference, name: reference, company: company.name, url: link }),
+    ...deadlineEvents(open, { reference, name: car || reference, company: company.name, url: link }),
   ];
   return (
     <Frame $gap={4}>
       <SectionTitle>{shareWords.title}</SectionTitle>
+      <CarNameField reference={reference} />
       <Buttons>
         <CopyButton text={link}>{shareShipment.copyLink}</CopyButton>
         <ButtonAnchor

@@ -11,12 +11,14 @@ import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
-import { onPaper, screenOnly } from '../../ui/theme/tokens';
+import { onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { Deadlines } from './Deadlines';
 import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
+import { ServerText } from '../../ui/ServerText';
 import { arrivalOf } from './model/arrival';
+import { useCarName } from './model/carName';
 import type { DoneDeadlines } from './model/doneDeadlines';
 import { dischargeZone, foreignZone } from './model/eventZone';
 import { stageOf } from './model/journeyStage';
@@ -40,12 +42,18 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const { title, note } = arrivalOf(status, at);
   const zone = status.shipment && foreignZone(dischargeZone(status.shipment), new Date(at));
   const port = findPort(status.shipment?.destination_port);
+  const { car } = useCarName(status.reference);
   const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at, ownTimeZone());
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
         <Stencil as="p">
           {shipmentWords.reference} <Code>{plainText(status.reference, 60)}</Code>
+          {car && (
+            <Car>
+              <ServerText>{car}</ServerText>
+            </Car>
+          )}
         </Stencil>
         <Title id="tracked" ref={heading} tabIndex={-1}>
           {title}
@@ -87,6 +95,16 @@ const Title = styled(SectionTitle)`
   ${onPaper} {
     font-size: 24pt;
   }
+`;
+
+/** The car is no label, so it isn't in capitals like one. */
+const Car = styled.b`
+  display: block;
+  margin-top: ${space(1)};
+  font-size: var(--t-base);
+  letter-spacing: normal;
+  text-transform: none;
+  overflow-wrap: anywhere;
 `;
 
 /** Breaks between the two sentences, not within a time. */

@@ -11,8 +11,9 @@ const NOT_AHEAD = new Set(['at_port', 'cancelled']);
 
 /**
  * The expected arrival as an all-day event in the discharge port's time zone; undefined without an ETA or after arrival.
+ * @param car what the visitor calls it, if known
  */
-export function etaEvent(found: QuoteStatus, url: string): CalendarEvent | undefined {
+export function etaEvent(found: QuoteStatus, url: string, car = ''): CalendarEvent | undefined {
   const { reference, shipment } = found;
   const { day } = arrivalDay(found);
   const { status, hasArrived } = readMilestones(found);
@@ -21,7 +22,10 @@ export function etaEvent(found: QuoteStatus, url: string): CalendarEvent | undef
   const port = findPort(code);
   return {
     uid: `eta-${plainText(reference, 60)}@harmattan`,
-    title: etaWords.title(plainText(reference, 60), (port?.name ?? code) || etaWords.thePort),
+    title: etaWords.title(
+      car || etaWords.vehicle(plainText(reference, 60)),
+      (port?.name ?? code) || etaWords.thePort,
+    ),
     description: etaWords.note(plainText(shipment?.vessel, 80), company.name),
     location: port ? fullPortName(port) : code,
     url,

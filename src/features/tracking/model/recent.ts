@@ -6,6 +6,7 @@ import type { DeviceThunk } from '../../../device/deviceListeners';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { tolerantList } from '../../../device/lists';
 import type { LookupQuery } from '../trackingState';
+import { sameReference } from '../fleet/model/fleetRow';
 import { cleanReference } from './reference';
 import { visitQueries, withQuery } from './visitQueries';
 
@@ -22,7 +23,7 @@ export interface RecentReference {
 
 const MAX_ENTRIES = 8;
 const STATUS_MAX = 40;
-const CAR_MAX = 60;
+export const CAR_MAX = 60;
 /** A new request's status according to the API contract. */
 const FIRST_STATUS = 'received';
 
@@ -58,6 +59,17 @@ export function addRecent(
   const { reference, car = list.find((one) => one.reference === reference)?.car } = entry;
   return [{ ...entry, car }, ...list.filter((one) => one.reference !== reference)].slice(0, MAX_ENTRIES);
 }
+
+/** Names a car in the list; '' removes its name. */
+export const carNamed =
+  (reference: string, car: string): DeviceThunk =>
+  (dispatch) => {
+    dispatch(
+      storedRecent.updated((list) =>
+        list.map((one) => (sameReference(one.reference, reference) ? { ...one, car } : one)),
+      ),
+    );
+  };
 
 interface SentRequest extends LookupQuery {
   readonly car?: string | undefined;
