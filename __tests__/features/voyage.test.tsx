@@ -79,7 +79,7 @@ describe('on tracking', () => {
     expect(screen.queryByRole('heading', { name: 'The voyage' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Show all details/ })).toHaveAttribute(
       'href',
-      '/track?reference=HAL-DEMO-SEA1',
+      '/track?reference=HAL-DEMO-SEA1&view=details',
     );
   });
 });

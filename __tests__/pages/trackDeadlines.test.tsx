@@ -46,7 +46,7 @@ it('says on a result that the last free day is today, and when fees start', asyn
   await lookUp('HAL-PORT-2222');
   const [first] = dates().getAllByRole('listitem');
   expect(first).toHaveTextContent(
-    /25 Nov 2026.*Today.*Last day without storage fees.*Fees start 26 Nov 2026.*Check your terminal’s tariff/,
+    /25 Nov 2026.*Today.*Last day without storage fees.*Fees start 26 Nov 2026.*Check the terminal’s tariff/,
   );
   expect(dates().queryByRole('checkbox')).not.toBeInTheDocument();
 });

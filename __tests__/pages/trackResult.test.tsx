@@ -52,7 +52,7 @@ it('collapses the form, and expands it with what was typed', async () => {
   answer('/api/quote/status/', ok(booked));
   const { user } = await lookUp();
   await main().findByRole('heading', { name: 'Booked' });
-  expect(main().queryByRole('textbox')).not.toBeInTheDocument();
+  expect(main().queryByRole('textbox', { name: 'Reference' })).not.toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Track another' }));
   expect(field('Reference')).toHaveFocus();
   expect(field('Reference')).toHaveValue('HAL-1');

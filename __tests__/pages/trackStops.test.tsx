@@ -67,7 +67,7 @@ describe('a car at a port on the way', () => {
 
   it('is on the voyage in the journey’s view', async () => {
     await lookUp('/track?reference=HAL-1&view=journey');
-    const here = await main().findByText('Your car is here');
+    const here = await main().findByText('The car is here');
     expect(within(here.parentElement ?? here).getByRole('heading', { name: 'Ship' })).toBeInTheDocument();
   });
 

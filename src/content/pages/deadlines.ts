@@ -55,16 +55,16 @@ export const deadlineWords = {
   storage: {
     what: 'Last day without storage fees',
     ifContainer: 'Last day without storage fees, if it’s in a container',
-    why: `Reported, not confirmed: Lagos terminals give containers ${storageDays} free days, counted from the day after discharge. Check your terminal’s tariff. For RoRo, ask the terminal.`,
+    why: `Reported, not confirmed: Lagos terminals give containers ${storageDays} free days, counted from the day after discharge. Check the terminal’s tariff. For RoRo, ask the terminal.`,
     feesStart: 'Storage fees start',
   },
   demurrage: {
     what: 'Last day without demurrage',
-    why: `Reported, not confirmed: carriers in Lagos give a container ${demurrageDays} free days, counted from the day after discharge. Check your carrier’s tariff.`,
+    why: `Reported, not confirmed: carriers in Lagos give a container ${demurrageDays} free days, counted from the day after discharge. Check the carrier’s tariff.`,
     feesStart: 'Demurrage starts',
   },
   overtime: {
     what: 'Clear it, or it’s overtime cargo',
-    why: 'About 30 days after discharge, an uncleared car is reportedly overtime cargo, and may be sold. Rules change: ask your agent.',
+    why: 'About 30 days after discharge, an uncleared car is reportedly overtime cargo, and may be sold. Rules change: ask the agent.',
   },
 } as const satisfies Readonly<Record<string, DeadlineWords>>;

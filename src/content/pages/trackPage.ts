@@ -22,6 +22,12 @@ export const boardPlace = {
   loading: 'Loading your board',
 } as const;
 
+/** The page opened from a shared link. */
+export const sharedTrackPage = {
+  title: 'Where is the vehicle?',
+  lead: 'Someone shared this shipment with you. Ask them for the e\u2011mail address from the quote request. See when the car arrives and where it is.',
+} as const;
+
 /** Headings of the page. */
 export const trackPage = {
   title: 'Where is my vehicle?',

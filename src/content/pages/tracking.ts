@@ -8,6 +8,11 @@ interface NextStep {
   readonly how: string;
 }
 
+/** For the next step, as worded above, of another person. */
+interface SharedWords extends Pick<NextStep, 'who' | 'how'> {
+  readonly meaning: string;
+}
+
 interface StatusWords {
   readonly label: string;
   readonly tone: StateTone;
@@ -101,6 +106,64 @@ export const cancelledState: StatusWords = {
   },
 };
 
+/** For statuses the contract doesn't define. */
+export const unknownStatus = {
+  meaning: 'That’s an internal code.',
+  step: 'Ask us what it means',
+  how: 'Call or write to us with the reference number, and we’ll explain.',
+} as const;
+
+/** The statuses' texts for a visitor who came by a shared link, and may not be the customer. */
+export const sharedStates: Readonly<Record<string, SharedWords>> = {
+  received: {
+    meaning: 'We have the request.',
+    who: 'our team',
+    how: 'We read the request and send a quote.',
+  },
+  quoted: {
+    meaning: 'The quote is ready.',
+    who: 'the customer',
+    how: 'Nothing is booked until they say yes.',
+  },
+  booked: {
+    meaning: 'The shipment is booked.',
+    who: 'the customer',
+    how: 'If we’re shipping it, US Customs needs the original title first.',
+  },
+  in_transit: {
+    meaning: 'The vehicle is on its way.',
+    who: 'the customer',
+    how: 'The agent needs the documents and the funds well before the car arrives.',
+  },
+  at_port: {
+    meaning: 'The vehicle is at a port.',
+    who: 'the clearing agent',
+    how: 'The agent knows which step is pending, and whether the free days have started.',
+  },
+  released: {
+    meaning: 'The vehicle is released.',
+    who: 'the customer or the clearing agent',
+    how: 'Storage can build up until it’s picked up.',
+  },
+  delivered: {
+    meaning: 'The vehicle was delivered.',
+    who: 'the customer',
+    how: 'If something isn’t right, we need to know the same day.',
+  },
+  cancelled: {
+    meaning: 'The request was canceled.',
+    who: 'the customer',
+    how: 'Nothing is being shipped under this reference.',
+  },
+};
+
+/** The same for a status that the contract doesn't define. */
+export const sharedOther: SharedWords = {
+  meaning: unknownStatus.meaning,
+  who: 'the customer',
+  how: 'They can call or write to us with the reference number.',
+};
+
 /** The arrival: heading and explanation. */
 export const arrivalWords = {
   expected: (day: string) => ({
@@ -121,6 +184,8 @@ export const arrivalWords = {
 export const journeyPlace = {
   scene: 'Where it is on its journey',
   here: 'Your car is here',
+  /** For a visitor who may not be the customer. */
+  sharedHere: 'The car is here',
   ahead: 'Still to come',
   done: (day: string) => `Done ${day}`,
   since: (day: string) => `Since ${day}`,
@@ -172,10 +237,3 @@ export const otherNumberError = (kind: OtherNumber): string =>
 
 /** The button that shows the board, or scrolls to it. */
 export const boardButton = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
-
-/** For statuses the contract doesn't define. */
-export const unknownStatus = {
-  meaning: 'That’s an internal code.',
-  step: 'Ask us what it means',
-  how: 'Call or write to us with the reference number, and we’ll explain.',
-} as const;

@@ -15,13 +15,15 @@ interface DeadlinesProps {
   readonly status: QuoteStatus;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  readonly done: DoneDeadlines;
+  /** Undefined for a visitor who isn't the customer: there's nothing for them to do or to check off. */
+  readonly done: DoneDeadlines | undefined;
 }
 
 /** The dates by which something must be done, the most urgent first. Renders nothing if none are known. */
-export function Deadlines({ status, now, done: { list, setDone, isSaved } }: DeadlinesProps) {
+export function Deadlines({ status, now, done }: DeadlinesProps) {
   const titleId = useId();
-  const deadlines = deadlinesOf(status, now);
+  const all = deadlinesOf(status, now);
+  const deadlines = done ? all : all.filter((deadline) => !taskOf(status.reference, deadline));
   if (deadlines.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -31,7 +33,7 @@ export function Deadlines({ status, now, done: { list, setDone, isSaved } }: Dea
       <List>
         {deadlines.map((deadline) => {
           const task = taskOf(status.reference, deadline);
-          const isChecked = isDone(list, task);
+          const isChecked = done !== undefined && isDone(done.list, task);
           const tag = isChecked ? undefined : deadlineTag(deadline);
           const { what, day, fees, why } = deadlineText(deadline);
           return (
@@ -47,12 +49,12 @@ export function Deadlines({ status, now, done: { list, setDone, isSaved } }: Dea
                 {fees && <p>{fees}</p>}
                 <Why $isPrinted={fees !== undefined}>{why}</Why>
               </div>
-              {task && (
+              {task && done && (
                 <DoneCheckbox
                   what={what}
                   checked={isChecked}
                   onChange={(checked) => {
-                    setDone(task, checked);
+                    done.setDone(task, checked);
                   }}
                 />
               )}
@@ -60,7 +62,7 @@ export function Deadlines({ status, now, done: { list, setDone, isSaved } }: Dea
           );
         })}
       </List>
-      {!isSaved && <Small role="status">{deadlineTexts.notSaved}</Small>}
+      {done && !done.isSaved && <Small role="status">{deadlineTexts.notSaved}</Small>}
     </section>
   );
 }

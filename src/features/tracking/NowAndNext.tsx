@@ -7,7 +7,7 @@ import { Small, Stencil } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
 import { zoneOfEvent } from './model/eventZone';
 import { readMilestones } from './model/milestoneReading';
-import { statusWords } from './model/statusWords';
+import { sharedStatusWords, statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
 import { formatDay } from './model/when';
 import { ServerText } from '../../ui/ServerText';
@@ -24,9 +24,18 @@ function lastReport(found: QuoteStatus): string | undefined {
   return [isolate(last.name), last.where && isolate(last.where), day].filter(Boolean).join(', ');
 }
 
+interface NowAndNextProps {
+  readonly status: QuoteStatus;
+  /** Whether the visitor came by a shared link, and may not be the customer. */
+  readonly isShared: boolean;
+}
+
 /** The current status and, next to it, the next step and who takes it. */
-export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
-  const { label, meaning, next } = statusWords(readMilestones(status).status);
+export function NowAndNext({ status, isShared }: NowAndNextProps) {
+  const code = readMilestones(status).status;
+  const { label, meaning, next } = isShared ? sharedStatusWords(code) : statusWords(code);
+  // The server's message speaks to the customer.
+  const message = isShared ? '' : plainText(status.message, MESSAGE_MAX);
   const report = lastReport(status);
   return (
     <Pair>
@@ -36,7 +45,7 @@ export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
           <ServerText>{label}</ServerText>
         </h3>
         <p>
-          <ServerText>{plainText(status.message, MESSAGE_MAX) || meaning}</ServerText>
+          <ServerText>{message || meaning}</ServerText>
         </p>
         {report && <Small>{shipmentWords.lastReport(report)}</Small>}
       </Stack>

@@ -31,7 +31,8 @@ interface StatusHeadProps {
   /** When the data was fetched, in milliseconds since the epoch. */
   readonly fetchedAt: number;
   readonly isBusy: boolean;
-  readonly done: DoneDeadlines;
+  /** The deadlines checked off; undefined for a visitor who isn't the customer. */
+  readonly done: DoneDeadlines | undefined;
   readonly onRefresh: () => void;
 }
 
@@ -64,7 +65,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
           {zone && <span>{` ${deadlineTexts.localTo(zone)}`}</span>}
         </Lead>
       </Stack>
-      <NowAndNext status={status} />
+      <NowAndNext status={status} isShared={!done} />
       <Deadlines status={status} now={at} done={done} />
       {!stageOf(status) && (
         <ScreenOnly>

@@ -21,7 +21,7 @@ import type { DoneDeadlines } from './model/doneDeadlines';
 import { refreshRequested } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
-import { trackLink } from './model/trackLink';
+import { sharedDetailsLink } from './model/trackLink';
 import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
 import { TrackingColumns } from './TrackingColumns';
@@ -33,13 +33,13 @@ interface TrackResultProps {
   /** The deadlines checked off, here or on the board. */
   readonly done: DoneDeadlines;
   /** Renders the position on the sea-lane map. Passed in by the page, because features don't import each other. */
-  readonly map?: (status: QuoteStatus) => ReactNode;
+  readonly map?: (status: QuoteStatus, isShared: boolean) => ReactNode;
 }
 
 /** The lookup's result: loading, found or failed. */
 export function TrackResult({ earlier, done, map }: TrackResultProps) {
   const dispatch = useDispatch();
-  const { lookup, found, isCollapsed, isJourneyAlone } = useLookup();
+  const { lookup, found, isCollapsed, isShared, isJourneyAlone } = useLookup();
 
   useEffect(() => {
     if (!found || found === earlier) return;
@@ -87,18 +87,18 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
               heading={heading}
               fetchedAt={lookup.at}
               isBusy={status === 'refreshing'}
-              done={done}
+              done={isShared ? undefined : done}
               onRefresh={refresh}
             />
             {failure}
           </Stack>
         </Container>
       </Band>
-      {found.shipment && map?.(found)}
+      {found.shipment && map?.(found, isShared)}
       {isJourneyAlone ? (
         <Band>
           <Container>
-            <ArrowLink to={trackLink(found.reference)}>{shareWords.everything}</ArrowLink>
+            <ArrowLink to={sharedDetailsLink(found.reference)}>{shareWords.everything}</ArrowLink>
           </Container>
         </Band>
       ) : (

@@ -9,7 +9,7 @@ import type { ApiError } from '../../lib/apiError';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { findQuery, selectLookupState, submitted } from './model/lookupSlice';
 import { cleanReference } from './model/reference';
-import { isJourneyAlone } from './model/trackLink';
+import { viewOf } from './model/trackLink';
 import type { LookupQuery, WithTracking } from './trackingState';
 
 /** A result, and when it was fetched, in milliseconds since the epoch. */
@@ -59,8 +59,8 @@ export function useLookup() {
     lookup,
     /** The result, however old. */
     found: lookup && 'found' in lookup ? lookup.found : undefined,
-    /** Opened from a shared link: show the journey without details. */
-    isJourneyAlone: isHydrated && isJourneyAlone(params),
+    /** Opened from a shared link: the visitor may not be the customer, and may see the journey only. */
+    ...viewOf(isHydrated ? params : new URLSearchParams()),
     isCollapsed: lookup !== undefined && isCollapsed,
   };
 }
@@ -72,9 +72,13 @@ export function useLookUp(): (query: LookupQuery) => void {
   return (query) => {
     dispatch(submitted(query));
     if (query.reference === cleanReference(params.get('reference'))) return;
-    // Preserves the other parameters, which are the board's filter and sort order.
-    setParams((others) => ({ ...Object.fromEntries(others), reference: query.reference }), {
-      preventScrollReset: true,
-    });
+    // Preserves the board's filter and sort order, but not the view of a shared link.
+    setParams(
+      (before) => {
+        const { view: _, ...others } = Object.fromEntries(before);
+        return { ...others, reference: query.reference };
+      },
+      { preventScrollReset: true },
+    );
   };
 }

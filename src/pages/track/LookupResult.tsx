@@ -8,9 +8,9 @@ export default function LookupResult(props: Omit<ComponentProps<typeof TrackResu
   return (
     <TrackResult
       {...props}
-      map={(status) => (
+      map={(status, isShared) => (
         <>
-          <OnTheJourney status={status} />
+          <OnTheJourney status={status} isShared={isShared} />
           <OnTheLane status={status} />
         </>
       )}

@@ -11,8 +11,14 @@ import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
 
+interface OnTheJourneyProps {
+  readonly status: QuoteStatus;
+  /** Whether the visitor may not be the customer. */
+  readonly isShared: boolean;
+}
+
 /** The car at its stage of the journey, with the known dates. */
-export function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
+export function OnTheJourney({ status, isShared }: OnTheJourneyProps) {
   const at = stageOf(status);
   if (!at) return null;
   const here = stageIds.indexOf(at);
@@ -32,7 +38,7 @@ export function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
           return (
             <Stack $gap={1}>
               <SubTitle as="h3">{name}</SubTitle>
-              {index === here && <strong>{journeyPlace.here}</strong>}
+              {index === here && <strong>{journeyPlace[isShared ? 'sharedHere' : 'here']}</strong>}
               {index > here && <p>{journeyPlace.ahead}</p>}
               {day && <p>{words(day)}</p>}
             </Stack>

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { trackPage } from '../../content/pages/trackPage';
+import { sharedTrackPage, trackPage } from '../../content/pages/trackPage';
 import { boardButton } from '../../content/pages/tracking';
 import { useDevice } from '../../device/useDevice';
 import { useListeners } from '../../drafts/useListeners';
@@ -33,7 +33,8 @@ import { useBoard } from './useBoard';
 /** The lookup first, then explanations that don't need one. */
 export default function TrackPage() {
   const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
-  const { found, isCollapsed } = useLookup();
+  const { found, isCollapsed, isShared } = useLookup();
+  const words = isShared ? sharedTrackPage : trackPage;
   const [recent, setRecent, , isSaved] = useDevice(storedRecent);
   // Shared by the result and the board.
   const done = useDoneDeadlines();
@@ -49,8 +50,8 @@ export default function TrackPage() {
       <Opening $answered={isCollapsed}>
         <Columns>
           <Stack $gap={5}>
-            <PageTitle>{trackPage.title}</PageTitle>
-            {!isCollapsed && <Lead>{trackPage.lead}</Lead>}
+            <PageTitle>{words.title}</PageTitle>
+            {!isCollapsed && <Lead>{words.lead}</Lead>}
             <WithoutScripts>
               {trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}
             </WithoutScripts>

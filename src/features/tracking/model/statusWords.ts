@@ -1,4 +1,10 @@
-import { cancelledState, trackingStates, unknownStatus } from '../../../content/pages/tracking';
+import {
+  cancelledState,
+  sharedOther,
+  sharedStates,
+  trackingStates,
+  unknownStatus,
+} from '../../../content/pages/tracking';
 import { humanized } from '../../../lib/text/text';
 
 const UNKNOWN_MAX = 60;
@@ -18,6 +24,14 @@ export function statusWords(status: string) {
       how: unknownStatus.how,
     },
   };
+}
+
+/** The same for a visitor who came by a shared link, and may not be the customer. */
+export function sharedStatusWords(status: string) {
+  const { label, next } = statusWords(status);
+  const shared = Object.hasOwn(sharedStates, status) ? sharedStates[status] : undefined;
+  const { meaning, who, how } = shared ?? sharedOther;
+  return { label, meaning, next: { step: next.step, who, how } };
 }
 
 /** Index of a status among the seven regular ones; -1 for any other. */
