@@ -11,6 +11,7 @@ import { assessmentSection } from '../../content/tools/assessment';
 import { Facts } from '../../ui/Facts';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Notice } from '../../ui/Notice';
+import { Disclosure } from '../../ui/Disclosure';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Split, Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
@@ -88,11 +89,11 @@ function AssessmentSection() {
             <Small>{assessmentSection.lookup}</Small>
           </Stack>
         </Split>
-        <PhoneDisclosure summary={assessmentSection.open}>
+        <Disclosure summary={assessmentSection.open}>
           <LazyPart load={loadAssessment} room={[95, 108]}>
             <p>{assessmentSection.withoutScripts}</p>
           </LazyPart>
-        </PhoneDisclosure>
+        </Disclosure>
       </Stack>
     </Section>
   );
