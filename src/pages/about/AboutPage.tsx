@@ -7,7 +7,6 @@ import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
@@ -27,31 +26,29 @@ export default function AboutPage() {
         lead={aboutPage.lead(company.name)}
         actions={<ButtonLink to={paths.contact}>{aboutPage.talkToUs}</ButtonLink>}
       />
-      <DeferredContent>
-        <WhatWeDo />
-        <Commitments />
-        <Memberships />
-        <Section tone="sea" heading="beside" title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
-          <Stack $gap={6}>
-            <Facts items={licensedPartners} />
-            <Licenses />
-          </Stack>
-        </Section>
-        <Offices />
-        <NextStep
-          title={aboutPage.nextTitle}
-          actions={
-            <>
-              <ButtonLink to={paths.quote}>{aboutPage.getQuote}</ButtonLink>
-              <ButtonLink to={paths.howItWorks} $variant="secondary">
-                {aboutPage.seeSteps}
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>{aboutPage.next}</p>
-        </NextStep>
-      </DeferredContent>
+      <WhatWeDo />
+      <Commitments />
+      <Memberships />
+      <Section tone="sea" heading="beside" title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
+        <Stack $gap={6}>
+          <Facts items={licensedPartners} />
+          <Licenses />
+        </Stack>
+      </Section>
+      <Offices />
+      <NextStep
+        title={aboutPage.nextTitle}
+        actions={
+          <>
+            <ButtonLink to={paths.quote}>{aboutPage.getQuote}</ButtonLink>
+            <ButtonLink to={paths.howItWorks} $variant="secondary">
+              {aboutPage.seeSteps}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{aboutPage.next}</p>
+      </NextStep>
     </>
   );
 }

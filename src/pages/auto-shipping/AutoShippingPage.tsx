@@ -13,7 +13,6 @@ import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { storageKeys } from '../../config/storageKeys';
@@ -45,31 +44,29 @@ export default function AutoShippingPage() {
           </>
         }
       />
-      <DeferredContent>
-        <TwoWays />
-        <WillItFit />
-        <TransitSection load={loadHowLong} />
-        <Preparation />
-        <Section heading="beside" title={autoShippingPage.questions}>
-          <Stack $gap={6}>
-            <Questions items={shippingQuestions} />
-            <ArrowLink to={`${paths.international}#documents`}>{autoShippingPage.documents}</ArrowLink>
-          </Stack>
-        </Section>
-        <NextStep
-          title={autoShippingPage.nextTitle}
-          actions={
-            <>
-              <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
-              <ButtonLink to={paths.portStatus} $variant="secondary">
-                {autoShippingPage.seePortStatus}
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>{autoShippingPage.next}</p>
-        </NextStep>
-      </DeferredContent>
+      <TwoWays />
+      <WillItFit />
+      <TransitSection load={loadHowLong} />
+      <Preparation />
+      <Section heading="beside" title={autoShippingPage.questions}>
+        <Stack $gap={6}>
+          <Questions items={shippingQuestions} />
+          <ArrowLink to={`${paths.international}#documents`}>{autoShippingPage.documents}</ArrowLink>
+        </Stack>
+      </Section>
+      <NextStep
+        title={autoShippingPage.nextTitle}
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
+            <ButtonLink to={paths.portStatus} $variant="secondary">
+              {autoShippingPage.seePortStatus}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{autoShippingPage.next}</p>
+      </NextStep>
     </>
   );
 }

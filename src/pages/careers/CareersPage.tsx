@@ -7,7 +7,6 @@ import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Split, Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { space } from '../../ui/theme/tokens';
@@ -28,23 +27,21 @@ export default function CareersPage() {
         lead={careersPage.lead}
         actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
       />
-      <DeferredContent>
-        <OpenRoles />
-        <WorkByCountry />
-        <Section id="apply" tone="sand" title={careersPage.howToApply}>
-          <Split $ratio={[8, 4]}>
-            <StepList steps={howToWrite} />
-            <Send $gap={4}>
-              <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>
-              <p>
-                {careersPage.to(company.email)}{' '}
-                <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}
-              </p>
-            </Send>
-          </Split>
-        </Section>
-        <NotFromUs />
-      </DeferredContent>
+      <OpenRoles />
+      <WorkByCountry />
+      <Section id="apply" tone="sand" title={careersPage.howToApply}>
+        <Split $ratio={[8, 4]}>
+          <StepList steps={howToWrite} />
+          <Send $gap={4}>
+            <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>
+            <p>
+              {careersPage.to(company.email)}{' '}
+              <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}
+            </p>
+          </Send>
+        </Split>
+      </Section>
+      <NotFromUs />
     </>
   );
 }

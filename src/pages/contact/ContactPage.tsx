@@ -6,7 +6,6 @@ import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/listText';
 import { replyNote, contactPage } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -37,20 +36,16 @@ export default function ContactPage() {
             <Channels />
           </Stack>
           <FormSide as="section" $gap={6} aria-labelledby="write">
-            <DeferredContent>
-              <Stack $gap={3}>
-                <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
-                <Reply>{replyNote}</Reply>
-              </Stack>
-              <ContactForm list={listText(items)} />
-            </DeferredContent>
+            <Stack $gap={3}>
+              <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
+              <Reply>{replyNote}</Reply>
+            </Stack>
+            <ContactForm list={listText(items)} />
           </FormSide>
         </Grid>
       </Top>
-      <DeferredContent>
-        <VerifyUs />
-        <Offices />
-      </DeferredContent>
+      <VerifyUs />
+      <Offices />
     </>
   );
 }

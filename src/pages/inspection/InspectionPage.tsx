@@ -8,7 +8,6 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -35,40 +34,33 @@ export default function InspectionPage() {
           </>
         }
       />
-      <DeferredContent>
-        <Section
-          tone="sand"
-          id="points"
-          title={inspectionPage.pointsTitle}
-          intro={inspectionPage.pointsIntro}
-        >
-          <InspectionPoints
-            renderPicture={(chosen, choose, zone) => (
-              <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
-            )}
-          />
-        </Section>
-        <ReportOutline />
-        <Limits />
-        <Section heading="beside" title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
-          <PhoneDisclosure summary={inspectionPage.when}>
-            <Facts items={whenToLook} />
-          </PhoneDisclosure>
-        </Section>
-        <NextStep
-          title={inspectionPage.nextTitle}
-          actions={
-            <>
-              <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
-              <ButtonLink to={`${paths.carPurchase}#vin`} $variant="secondary">
-                {inspectionPage.checkVin}
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>{inspectionPage.next}</p>
-        </NextStep>
-      </DeferredContent>
+      <Section tone="sand" id="points" title={inspectionPage.pointsTitle} intro={inspectionPage.pointsIntro}>
+        <InspectionPoints
+          renderPicture={(chosen, choose, zone) => (
+            <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
+          )}
+        />
+      </Section>
+      <ReportOutline />
+      <Limits />
+      <Section heading="beside" title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
+        <PhoneDisclosure summary={inspectionPage.when}>
+          <Facts items={whenToLook} />
+        </PhoneDisclosure>
+      </Section>
+      <NextStep
+        title={inspectionPage.nextTitle}
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
+            <ButtonLink to={`${paths.carPurchase}#vin`} $variant="secondary">
+              {inspectionPage.checkVin}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{inspectionPage.next}</p>
+      </NextStep>
     </>
   );
 }

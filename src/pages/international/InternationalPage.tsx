@@ -13,7 +13,6 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -40,45 +39,37 @@ export default function InternationalPage() {
           </>
         }
       />
-      <DeferredContent>
-        <DocumentsSection />
-        <DocumentsInOrder />
-        <Section
-          heading="beside"
-          title={internationalPage.partiesTitle}
-          intro={internationalPage.partiesIntro}
-        >
-          <PhoneDisclosure summary={internationalPage.parties}>
-            <Facts items={roles} />
-          </PhoneDisclosure>
-        </Section>
-        <BorderTools />
-        <Section heading="beside" title={importSystems.title} intro={importSystems.intro}>
-          <PhoneDisclosure summary={importSystems.title}>
-            <Facts items={importSystems.items} />
-          </PhoneDisclosure>
-        </Section>
-        <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
-          <LazySeaMap title={internationalPage.map} list="elsewhere">
-            <LoadingText>{internationalPage.mapLoading}</LoadingText>
-          </LazySeaMap>
-        </Section>
-        <NextStep
-          title={internationalPage.nextTitle}
-          actions={
-            <>
-              <ButtonLink to={`${paths.quote}?service=international`}>
-                {internationalPage.getQuote}
-              </ButtonLink>
-              <ButtonLink to={paths.track} $variant="secondary">
-                {internationalPage.trackShipment}
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>{internationalPage.next}</p>
-        </NextStep>
-      </DeferredContent>
+      <DocumentsSection />
+      <DocumentsInOrder />
+      <Section heading="beside" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
+        <PhoneDisclosure summary={internationalPage.parties}>
+          <Facts items={roles} />
+        </PhoneDisclosure>
+      </Section>
+      <BorderTools />
+      <Section heading="beside" title={importSystems.title} intro={importSystems.intro}>
+        <PhoneDisclosure summary={importSystems.title}>
+          <Facts items={importSystems.items} />
+        </PhoneDisclosure>
+      </Section>
+      <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
+        <LazySeaMap title={internationalPage.map} list="elsewhere">
+          <LoadingText>{internationalPage.mapLoading}</LoadingText>
+        </LazySeaMap>
+      </Section>
+      <NextStep
+        title={internationalPage.nextTitle}
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=international`}>{internationalPage.getQuote}</ButtonLink>
+            <ButtonLink to={paths.track} $variant="secondary">
+              {internationalPage.trackShipment}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{internationalPage.next}</p>
+      </NextStep>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { trustLine } from '../../content/trustLine';
 import { referralCode } from '../../features/referral/referralItems';
 import { Container, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { onPaper, space, withScripts } from '../../ui/theme/tokens';
@@ -39,27 +38,25 @@ export default function QuotePage() {
           <Lead>{quotePageWords.lead}</Lead>
         </Opening>
       </Head>
-      <DeferredContent>
-        <Wizard>
-          <Container>
-            <QuoteWithoutScripts />
-            <LazyPart
-              load={loadForm}
-              atOnce
-              props={{ items: items.map(toRequestItem), referralCode: referral?.code }}
-              room={[0, 0]}
-            >
-              {isHydrated && <Skeleton label={quotePageWords.loading} lines={8} />}
-            </LazyPart>
-          </Container>
-          <Container>
-            <TrustLine words={trustLine} />
-          </Container>
-        </Wizard>
-        <Figures>
-          <BeforeYouSend />
-        </Figures>
-      </DeferredContent>
+      <Wizard>
+        <Container>
+          <QuoteWithoutScripts />
+          <LazyPart
+            load={loadForm}
+            atOnce
+            props={{ items: items.map(toRequestItem), referralCode: referral?.code }}
+            room={[0, 0]}
+          >
+            {isHydrated && <Skeleton label={quotePageWords.loading} lines={8} />}
+          </LazyPart>
+        </Container>
+        <Container>
+          <TrustLine words={trustLine} />
+        </Container>
+      </Wizard>
+      <Figures>
+        <BeforeYouSend />
+      </Figures>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
@@ -29,27 +28,25 @@ export default function ReferralProgramPage() {
         lead={words.lead}
         actions={<MakeLinkButton ownLink={ownLink} sectionId={LINK_ID} />}
       />
-      <DeferredContent>
-        <CurrentReferral />
-        <Section title={referralPage.linkTitle} id={LINK_ID} heading="beside">
-          <OwnLink siteUrl={env.siteUrl} ownLink={ownLink} />
-        </Section>
-        <Section title={referralPage.howTitle} tone="sand" heading="beside">
-          <StepList steps={words.steps} />
-        </Section>
-        <Section title={referralPage.countsTitle} heading="beside">
-          <Facts items={words.conditions} />
-        </Section>
-        <Section title={referralPage.questions} tone="sea" heading="beside">
-          <Questions items={words.questions} />
-        </Section>
-        <NextStep
-          title={referralPage.nextTitle}
-          actions={<ButtonLink to={paths.quote}>{referralPage.getQuote}</ButtonLink>}
-        >
-          <p>{referralPage.next}</p>
-        </NextStep>
-      </DeferredContent>
+      <CurrentReferral />
+      <Section title={referralPage.linkTitle} id={LINK_ID} heading="beside">
+        <OwnLink siteUrl={env.siteUrl} ownLink={ownLink} />
+      </Section>
+      <Section title={referralPage.howTitle} tone="sand" heading="beside">
+        <StepList steps={words.steps} />
+      </Section>
+      <Section title={referralPage.countsTitle} heading="beside">
+        <Facts items={words.conditions} />
+      </Section>
+      <Section title={referralPage.questions} tone="sea" heading="beside">
+        <Questions items={words.questions} />
+      </Section>
+      <NextStep
+        title={referralPage.nextTitle}
+        actions={<ButtonLink to={paths.quote}>{referralPage.getQuote}</ButtonLink>}
+      >
+        <p>{referralPage.next}</p>
+      </NextStep>
     </>
   );
 }

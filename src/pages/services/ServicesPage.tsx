@@ -6,7 +6,6 @@ import { servicesPage, notOurs, situations } from '../../content/services/servic
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { Disclosure } from '../../ui/Disclosure';
@@ -27,44 +26,42 @@ export default function ServicesPage() {
         lead={servicesPage.lead}
         actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
       />
-      <DeferredContent>
-        <Section
-          heading="beside"
-          tone="sand"
-          id="which"
-          title={servicesPage.chooseTitle}
-          intro={servicesPage.chooseIntro}
-        >
-          <Situations />
-          <ArrowLinks>
-            {planningTools.map(({ label, to }) => (
-              <ArrowLink key={to} to={to}>
-                {label}
-              </ArrowLink>
-            ))}
-          </ArrowLinks>
-        </Section>
-        <Section title={servicesPage.tableTitle}>
-          <ComparisonTable />
-        </Section>
-        <ServiceChain />
-        <Section tone="sea" heading="beside" title={servicesPage.notIncluded}>
-          <NotOurs />
-        </Section>
-        <NextStep
-          title={servicesPage.nextTitle}
-          actions={
-            <>
-              <ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>
-              <ButtonLink to={paths.contact} $variant="secondary">
-                {servicesPage.talkToUs}
-              </ButtonLink>
-            </>
-          }
-        >
-          <p>{servicesPage.next}</p>
-        </NextStep>
-      </DeferredContent>
+      <Section
+        heading="beside"
+        tone="sand"
+        id="which"
+        title={servicesPage.chooseTitle}
+        intro={servicesPage.chooseIntro}
+      >
+        <Situations />
+        <ArrowLinks>
+          {planningTools.map(({ label, to }) => (
+            <ArrowLink key={to} to={to}>
+              {label}
+            </ArrowLink>
+          ))}
+        </ArrowLinks>
+      </Section>
+      <Section title={servicesPage.tableTitle}>
+        <ComparisonTable />
+      </Section>
+      <ServiceChain />
+      <Section tone="sea" heading="beside" title={servicesPage.notIncluded}>
+        <NotOurs />
+      </Section>
+      <NextStep
+        title={servicesPage.nextTitle}
+        actions={
+          <>
+            <ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>
+            <ButtonLink to={paths.contact} $variant="secondary">
+              {servicesPage.talkToUs}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{servicesPage.next}</p>
+      </NextStep>
     </>
   );
 }

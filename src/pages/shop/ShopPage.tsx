@@ -5,7 +5,6 @@ import { ListBar } from '../../features/enquiry/ListBar';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { Container, Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/late/DeferredContent';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { Category, Group } from './Category';
 import { Aside, Frame } from './Frame';
@@ -30,28 +29,26 @@ export default function ShopPage() {
           </Stack>
         }
       />
-      <DeferredContent>
-        <Container>
-          <JumpLinks label={words.jump} places={places} />
-          <Frame>
-            <div>
-              {shopCategories.map((category) => (
-                <Category key={category.id} category={category} />
-              ))}
-              <Group aria-labelledby={WISH_ID}>
-                <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
-                <p>{words.wishIntro}</p>
-                <CustomItemForm />
-              </Group>
-              <ListBar />
-            </div>
-            <Aside>
-              <EnquiryList />
-              <WhatNext />
-            </Aside>
-          </Frame>
-        </Container>
-      </DeferredContent>
+      <Container>
+        <JumpLinks label={words.jump} places={places} />
+        <Frame>
+          <div>
+            {shopCategories.map((category) => (
+              <Category key={category.id} category={category} />
+            ))}
+            <Group aria-labelledby={WISH_ID}>
+              <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
+              <p>{words.wishIntro}</p>
+              <CustomItemForm />
+            </Group>
+            <ListBar />
+          </div>
+          <Aside>
+            <EnquiryList />
+            <WhatNext />
+          </Aside>
+        </Frame>
+      </Container>
     </>
   );
 }

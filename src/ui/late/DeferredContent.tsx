@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 
 /**
- * Content below the fold, and forms, which are slow to render. On navigation it renders after the first paint, which
- * halves the response time. On the first page, when going back and for links with a hash, it renders at once.
+ * Content below the fold of the pages where it's felt: on navigation it renders after the first paint, which saves more than
+ * 50 ms at 4x (docs/benchmarks/README.md). On the first page, when going back and for links with a hash, it renders at once.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const isLaterPage = useIsHydrated();

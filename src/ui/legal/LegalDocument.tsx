@@ -4,7 +4,6 @@ import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
 import { Cluster, Container, RuledList, Split, Stack } from '../theme/layout';
 import { PageHero } from '../PageHero';
-import { DeferredContent } from '../late/DeferredContent';
 import { Small } from '../theme/text';
 import { from, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
@@ -70,35 +69,33 @@ export function LegalDocument({
           </Stack>
         }
       />
-      <DeferredContent>
-        <Short aria-labelledby="in-short">
-          <Split as={Container} $gap={4} $align="first baseline">
-            <h2 id="in-short">In short</h2>
-            <RuledList $gap={3}>
-              {inShort.map((sentence) => (
-                <li key={sentence}>
-                  <NoBreaks text={sentence} />
-                </li>
-              ))}
-            </RuledList>
-          </Split>
-        </Short>
-        <Sheet as={Container} $gap={10} $align="stretch">
-          <LegalContents sections={sections} />
-          <div>
-            {sections.map(({ id, title: heading, blocks }, index) => (
-              <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>
-                  <span>{index + 1}</span>
-                  {heading}
-                </h2>
-                <LegalText blocks={blocks} />
-                {extras[id]}
-              </Part>
+      <Short aria-labelledby="in-short">
+        <Split as={Container} $gap={4} $align="first baseline">
+          <h2 id="in-short">In short</h2>
+          <RuledList $gap={3}>
+            {inShort.map((sentence) => (
+              <li key={sentence}>
+                <NoBreaks text={sentence} />
+              </li>
             ))}
-          </div>
-        </Sheet>
-      </DeferredContent>
+          </RuledList>
+        </Split>
+      </Short>
+      <Sheet as={Container} $gap={10} $align="stretch">
+        <LegalContents sections={sections} />
+        <div>
+          {sections.map(({ id, title: heading, blocks }, index) => (
+            <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <span>{index + 1}</span>
+                {heading}
+              </h2>
+              <LegalText blocks={blocks} />
+              {extras[id]}
+            </Part>
+          ))}
+        </div>
+      </Sheet>
     </>
   );
 }
