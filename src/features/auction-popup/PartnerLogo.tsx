@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
 import { partnerWords } from '../../content/partners';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { space } from '../../ui/theme/tokens';
+import { space, whiteBox } from '../../ui/theme/tokens';
 
 interface PartnerLogoProps {
   readonly partner: AuctionPartner;
@@ -40,10 +40,7 @@ const Logo = styled.a`
   place-items: center;
   min-height: 4.5rem;
   padding: ${space(2)} ${space(0.5)};
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--white);
-  color: var(--ink);
+  ${whiteBox}
   font-size: var(--t-lg);
   text-decoration: none;
   /* The logos are dark and need the white background even in forced colors. */

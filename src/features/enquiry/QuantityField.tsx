@@ -5,6 +5,7 @@ import { announce } from '../../ui/announce';
 import { Input } from '../../ui/form/controls';
 import { isComposing } from '../../ui/form/ignoreComposingEnter';
 import { Small } from '../../ui/theme/text';
+import { whiteBox } from '../../ui/theme/tokens';
 import { MAX_QUANTITY } from './enquiryLimits';
 
 interface QuantityFieldProps {
@@ -91,10 +92,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
 const Row = styled.div`
   display: grid;
   grid-template-columns: 2.75rem 3.25rem 2.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--white);
-  color: var(--ink);
+  ${whiteBox}
 `;
 
 const Step = styled.button`

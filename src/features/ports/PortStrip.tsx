@@ -6,7 +6,7 @@ import { keyPorts, portStrip } from '../../content/ports/portStates';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { from, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ServerText } from '../../ui/ServerText';
 import { RuledList } from '../../ui/theme/layout';
@@ -68,9 +68,7 @@ const Frame = styled.div`
     }
   }
   li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${atBothEnds}
     gap: ${space(3)};
     min-height: 3rem;
   }

@@ -6,6 +6,7 @@ import type { WithDrafts } from '../../drafts/draftState';
 import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
 import { screenOnly, space } from '../../ui/theme/tokens';
+import { Cluster } from '../../ui/theme/layout';
 import { isUntouched } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 
@@ -30,7 +31,7 @@ export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   const canUndo = useSelector(selectCanUndo);
   const note = !isSaved ? words.notSaved : isRestored ? words.saved : words.savedUntilSent;
   return (
-    <Note>
+    <Note $gap={[0, 2]}>
       <Small as="span" role="status">
         {canUndo ? words.cleared : note}
       </Small>
@@ -61,11 +62,7 @@ export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   );
 }
 
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space(2)};
+const Note = styled(Cluster)`
   min-height: 3rem;
   margin-top: ${space(5)};
   padding-top: ${space(2)};

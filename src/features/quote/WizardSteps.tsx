@@ -7,6 +7,7 @@ import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import type { CalendarDate } from '../../lib/time/calendarDate';
+import { Split, Stack } from '../../ui/theme/layout';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
@@ -62,10 +63,10 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
 
   const words = (isCarPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
   return (
-    <Frame>
+    <Split $gap={6}>
       <Progress current={step} open={open} />
       <div>
-        <Head>
+        <Head $gap={3}>
           <SectionTitle ref={heading} tabIndex={-1}>
             {words.title}
           </SectionTitle>
@@ -93,24 +94,11 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
           }}
         />
       </div>
-    </Frame>
+    </Split>
   );
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)};
-  ${from.md} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 5vw, 5rem);
-    align-items: start;
-  }
-`;
-
-const Head = styled.div`
-  display: grid;
-  gap: ${space(3)};
+const Head = styled(Stack)`
   margin-bottom: ${space(6)};
   /* A new step scrolls to its heading. Below 960 px, the list of steps above it stays in view. */
   h2 {

@@ -5,6 +5,7 @@ import { deadlineTexts } from '../../content/pages/deadlines';
 import { Tag } from '../../ui/Tag';
 import { Small, Stencil } from '../../ui/theme/text';
 import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { Cluster, RuledList } from '../../ui/theme/layout';
 import { DoneCheckbox } from './DoneCheckbox';
 import { deadlinesOf } from './model/deadlines';
 import { deadlineTag, deadlineText } from './model/deadlineText';
@@ -30,7 +31,7 @@ export function Deadlines({ status, now, done }: DeadlinesProps) {
       <Stencil as="h3" id={titleId}>
         {deadlineTexts.title}
       </Stencil>
-      <List>
+      <List $gap={3} $closed>
         {deadlines.map((deadline) => {
           const task = taskOf(status.reference, deadline);
           const isChecked = done !== undefined && isDone(done.list, task);
@@ -38,7 +39,7 @@ export function Deadlines({ status, now, done }: DeadlinesProps) {
           const { what, day, fees, why } = deadlineText(deadline);
           return (
             <li key={deadline.kind} data-done={isChecked || undefined}>
-              <Day>
+              <Day $gap={2}>
                 <b>{day}</b>
                 {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
               </Day>
@@ -67,14 +68,11 @@ export function Deadlines({ status, now, done }: DeadlinesProps) {
   );
 }
 
-const List = styled.ul`
+const List = styled(RuledList)`
   margin-top: ${space(2)};
-  border-bottom: 1px solid var(--line-strong);
   li {
     display: grid;
     gap: ${space(1)} ${space(6)};
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line-strong);
     break-inside: avoid;
   }
   li:first-child {
@@ -112,11 +110,7 @@ const List = styled.ul`
   }
 `;
 
-const Day = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  align-items: center;
+const Day = styled(Cluster)`
   align-content: start;
   font-variant-numeric: tabular-nums;
 `;

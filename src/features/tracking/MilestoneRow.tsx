@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { Certainty } from '../../content/pages/milestones';
 import { milestoneWords } from '../../content/pages/milestones';
 import { Code, Small, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import { ScreenOnly } from '../../ui/theme/Only';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
 import { formatWhen } from './model/when';
@@ -37,7 +38,7 @@ export function MilestoneRow({ entry, zone, isNext, overdue }: MilestoneRowProps
           )}
           <Code>{code}</Code>
         </p>
-        {meaning && <Meaning>{meaning}</Meaning>}
+        {meaning && <ScreenOnly as={Small}>{meaning}</ScreenOnly>}
       </div>
       <Time>
         <b>{certaintyLabel(certainty)}</b>
@@ -104,11 +105,6 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
       margin: 0;
     }
   }
-`;
-
-/** Explanations aren't printed, to save space. */
-const Meaning = styled(Small)`
-  ${screenOnly}
 `;
 
 const Time = styled.div`

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { shipmentWords } from '../../content/pages/shipment';
 import { isolate, plainText } from '../../lib/text/text';
-import { Stack } from '../../ui/theme/layout';
+import { RuledColumns, Stack } from '../../ui/theme/layout';
 import { Small, Stencil } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { onPaper } from '../../ui/theme/tokens';
 import { zoneOfEvent } from './model/eventZone';
 import { readMilestones } from './model/milestoneReading';
 import { sharedStatusWords, statusWords } from './model/statusWords';
@@ -38,7 +38,7 @@ export function NowAndNext({ status, isShared }: NowAndNextProps) {
   const message = isShared ? '' : plainText(status.message, MESSAGE_MAX);
   const report = lastReport(status);
   return (
-    <Pair>
+    <Pair $min="18rem" $gap={6} $inset={3}>
       <Stack $gap={2}>
         <Stencil>{shipmentWords.whereNow}</Stencil>
         <h3>
@@ -58,15 +58,9 @@ export function NowAndNext({ status, isShared }: NowAndNextProps) {
   );
 }
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space(6)} clamp(2rem, 5vw, 5rem);
+const Pair = styled(RuledColumns)`
+  column-gap: clamp(2rem, 5vw, 5rem);
   overflow-wrap: anywhere;
-  > div {
-    padding-top: ${space(3)};
-    border-top: 2px solid var(--ink);
-  }
   h3 {
     font-size: var(--t-xl);
   }

@@ -62,9 +62,6 @@ const List = styled(ReferenceList)`
     min-height: var(--touch);
     margin-inline: auto -${space(3)};
     padding-inline: ${space(3)};
-    border: 0;
-    background: none;
     text-decoration: underline;
-    cursor: pointer;
   }
 `;

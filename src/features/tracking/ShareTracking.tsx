@@ -8,11 +8,11 @@ import { plainText } from '../../lib/text/text';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
-import { Cluster, Stack } from '../../ui/theme/layout';
+import { Cluster } from '../../ui/theme/layout';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { ScreenStack } from '../../ui/theme/Only';
 import { CarNameField } from './CarNameField';
 import { arrivalOf } from './model/arrival';
 import { useCarName } from './model/carName';
@@ -50,7 +50,7 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
     ...deadlineEvents(open, { reference, name: car || reference, company: company.name, url: link }),
   ];
   return (
-    <Frame $gap={4}>
+    <ScreenStack $gap={4}>
       <SectionTitle>{shareWords.title}</SectionTitle>
       <CarNameField reference={reference} />
       <Buttons>
@@ -71,13 +71,9 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
         <PrintButton>{shareShipment.print}</PrintButton>
       </Buttons>
       <Small>{shareWords.note}</Small>
-    </Frame>
+    </ScreenStack>
   );
 }
-
-const Frame = styled(Stack)`
-  ${screenOnly}
-`;
 
 /** Fills each row, however many buttons fit on it. */
 const Buttons = styled(Cluster)`

@@ -11,8 +11,9 @@ import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
-import { onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { ScreenOnly } from '../../ui/theme/Only';
 import { Deadlines } from './Deadlines';
 import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
@@ -113,8 +114,4 @@ const Times = styled(Small)`
   span {
     display: inline-block;
   }
-`;
-
-const ScreenOnly = styled.div`
-  ${screenOnly}
 `;

@@ -4,8 +4,8 @@ import { certainties, milestoneWords } from '../../content/pages/milestones';
 import { limitText } from '../../content/tools/limitText';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { ScreenOnly } from '../../ui/theme/Only';
 import { MilestoneRow } from './MilestoneRow';
 import { zoneOfEvent } from './model/eventZone';
 import { isOverdue, timelineOf } from './model/timeline';
@@ -26,7 +26,7 @@ export function Timeline({ found }: TimelineProps) {
         <p>{milestoneWords.none}</p>
       ) : (
         <>
-          <Legend>
+          <ScreenOnly as={Small}>
             {milestoneWords.zones(
               Object.values(certainties)
                 .map(
@@ -34,7 +34,7 @@ export function Timeline({ found }: TimelineProps) {
                 )
                 .join(' '),
             )}
-          </Legend>
+          </ScreenOnly>
           {found.shipment?.hasMoreMilestones && <p>{limitText(entries.length, 'milestones')}</p>}
           <List>
             {entries.map((entry) => {
@@ -55,10 +55,5 @@ export function Timeline({ found }: TimelineProps) {
     </Stack>
   );
 }
-
-/** Not printed: each printed time includes its zone. */
-const Legend = styled(Small)`
-  ${screenOnly}
-`;
 
 const List = styled.ol``;

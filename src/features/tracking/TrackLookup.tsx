@@ -19,7 +19,7 @@ import { EmailSuggestion } from '../../ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
-import { Stack } from '../../ui/theme/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
@@ -107,7 +107,7 @@ export function TrackLookup() {
   return (
     <>
       {isCollapsed && (
-        <Collapsed>
+        <Collapsed $gap={[0, 3]}>
           <Code>{reference}</Code>
           <Button $variant="quiet" onClick={trackAnother}>
             {lookupWords.another}
@@ -180,12 +180,8 @@ export function TrackLookup() {
   );
 }
 
-const Collapsed = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Collapsed = styled(Cluster)`
   justify-content: space-between;
-  column-gap: ${space(3)};
   /* Offsets the surrounding panel's padding, which is sized for the full form. */
   margin-block: -${space(3)};
   font-weight: 700;

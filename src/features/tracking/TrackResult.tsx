@@ -14,6 +14,7 @@ import { announce } from '../../ui/announce';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { onPaper, space } from '../../ui/theme/tokens';
+import { PaperOnly } from '../../ui/theme/Only';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
@@ -132,11 +133,7 @@ const OneSheet = createGlobalStyle`
   }
 `;
 
-const Contact = styled.p`
-  display: none;
-  ${onPaper} {
-    display: block;
-    margin-top: ${space(4)};
-    font-weight: 700;
-  }
+const Contact = styled(PaperOnly)`
+  margin-top: ${space(4)};
+  font-weight: 700;
 `;

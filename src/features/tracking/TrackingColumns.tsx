@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, onPaper, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
 
 /** The timeline with the shipment's details and sharing options next to it. */
 export function TrackingColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
   return (
     <Grid>
       <div>{main}</div>
-      <Aside>{aside}</Aside>
+      <Aside $gap={10}>{aside}</Aside>
     </Grid>
   );
 }
@@ -29,11 +30,7 @@ const Grid = styled.div`
   }
 `;
 
-const Aside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space(10)};
+const Aside = styled(Stack)`
   ${onPaper} {
     margin-top: ${space(4)};
     font-size: 8.5pt;

@@ -6,7 +6,7 @@ import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container, Stack } from '../../ui/theme/layout';
-import { from, onInk, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, onInk, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 
@@ -113,11 +113,9 @@ const Inline = styled.ul`
 `;
 
 const Bottom = styled.div`
-  display: flex;
+  ${atBothEnds}
   /* On phones, the links are above the company's name, out of the way of the scroll-to-top button. */
   flex-wrap: wrap-reverse;
-  align-items: center;
-  justify-content: space-between;
   gap: ${space(2)} ${space(6)};
   margin-top: ${space(8)};
   padding-top: ${space(4)};

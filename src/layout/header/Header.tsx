@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
 import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
-import { from, largeTextQuery, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { atBothEnds, from, largeTextQuery, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -70,9 +70,7 @@ const Frame = styled.header`
 `;
 
 const Bar = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${atBothEnds}
   gap: ${space(2)};
   min-height: 3.5rem;
   ${from.sm} {

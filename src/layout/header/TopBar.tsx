@@ -7,7 +7,7 @@ import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
+import { atBothEnds, from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
 import { useCurrent } from './useCurrent';
 import { ReferralBadge } from './ReferralBadge';
 
@@ -63,9 +63,7 @@ const Bar = styled.div`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${atBothEnds}
   gap: ${space(4)};
   min-height: var(--touch);
 `;

@@ -10,7 +10,7 @@ import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Code, Small, Stencil } from '../../ui/theme/text';
-import { headingFont, space, writtenLarge } from '../../ui/theme/tokens';
+import { atBothEnds, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 interface TerminalRowProps {
@@ -88,9 +88,7 @@ const Place = styled.p`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${atBothEnds}
   gap: ${space(4)};
   margin-bottom: ${space(1)};
   ${writtenLarge} {

@@ -6,7 +6,7 @@ import { toRequestItem } from '../../features/enquiry/enquiryItem';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { trustLine } from '../../content/trustLine';
 import { referralCode } from '../../features/referral/referralItems';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Cluster, Container, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
@@ -33,10 +33,10 @@ export default function QuotePage() {
   return (
     <>
       <Head>
-        <Opening>
+        <Cluster as={Container} $gap={[3, 9]}>
           <PageTitle>{quotePageWords.title}</PageTitle>
           <Lead>{quotePageWords.lead}</Lead>
-        </Opening>
+        </Cluster>
       </Head>
       <Wizard>
         <Container>
@@ -84,14 +84,6 @@ const Head = styled.header`
       display: none;
     }
   }
-`;
-
-/** The lead is next to the title where both fit. */
-const Opening = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(3)} ${space(9)};
 `;
 
 const Figures = styled.div`

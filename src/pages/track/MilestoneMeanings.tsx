@@ -5,8 +5,9 @@ import { meanings, milestones } from '../../content/pages/milestones';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/theme/layout';
-import { screenOnly, space } from '../../ui/theme/tokens';
+import { RuledList, Stack } from '../../ui/theme/layout';
+import { space } from '../../ui/theme/tokens';
+import { ScreenOnly } from '../../ui/theme/Only';
 
 /** By stage, then those that may occur at any stage. */
 const groups = [
@@ -32,7 +33,7 @@ function gistOf([first = '', ...others]: readonly string[]): string | undefined 
 /** All milestones explained, without a lookup. Not printed, because a printed result includes its own explanations. */
 export function MilestoneMeanings() {
   return (
-    <Hidden>
+    <ScreenOnly>
       <Section heading="beside" title={meanings.title} intro={meanings.intro}>
         <Stack $gap={6}>
           <div>
@@ -45,7 +46,7 @@ export function MilestoneMeanings() {
                   </span>
                 }
               >
-                <List>
+                <List as="dl" $gap={3} $faint>
                   {codes.map((code) => (
                     <div key={code}>
                       <dt>
@@ -64,13 +65,9 @@ export function MilestoneMeanings() {
           </ArrowLinks>
         </Stack>
       </Section>
-    </Hidden>
+    </ScreenOnly>
   );
 }
-
-const Hidden = styled.div`
-  ${screenOnly}
-`;
 
 const Gist = styled.small`
   display: block;
@@ -82,13 +79,11 @@ const Gist = styled.small`
   }
 `;
 
-const List = styled.dl`
+const List = styled(RuledList)`
   columns: 22rem 2;
   column-gap: clamp(2rem, 5vw, 5rem);
   > div {
     break-inside: avoid;
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line);
   }
   dt {
     font-weight: 700;

@@ -5,13 +5,14 @@ import { noShipmentYet } from '../../content/pages/trackPage';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
+import { RuledColumns } from '../../ui/theme/layout';
 
 /** Links for visitors without a reference. */
 export function NoShipmentYet() {
   return (
     <Section title={noShipmentYet.title} heading="beside" tone="sand">
-      <Ways>
+      <Ways $gap={6} $inset={3}>
         <div>
           <SubTitle>{noShipmentYet.lostTitle}</SubTitle>
           <p>
@@ -30,16 +31,7 @@ export function NoShipmentYet() {
   );
 }
 
-const Ways = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  > div {
-    padding-top: ${space(3)};
-    border-top: 2px solid var(--ink);
-  }
+const Ways = styled(RuledColumns)`
   p {
     margin-top: ${space(2)};
   }

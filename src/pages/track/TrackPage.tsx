@@ -19,10 +19,10 @@ import { storedRecent } from '../../features/tracking/model/recent';
 import type { WithTracking } from '../../features/tracking/trackingState';
 import { useLookup } from '../../features/tracking/useLookup';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Container, Split, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
-import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
@@ -48,7 +48,7 @@ export default function TrackPage() {
   return (
     <>
       <Opening $answered={isCollapsed}>
-        <Columns>
+        <Split as={Container} $ratio={[7, 5]}>
           <Stack $gap={5}>
             <PageTitle>{words.title}</PageTitle>
             {!isCollapsed && <Lead>{words.lead}</Lead>}
@@ -71,7 +71,7 @@ export default function TrackPage() {
               </ScriptButton>
             </BoardLink>
           </LookupPanel>
-        </Columns>
+        </Split>
       </Opening>
       <LazyLookupResult done={done} />
       {board.isShown && <LazyBoard done={done} openCount={board.openCount} />}
@@ -117,17 +117,6 @@ const BoardLink = styled.div`
   margin-top: ${space(3)};
   text-align: center;
   ${scriptsOnly}
-`;
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: clamp(2rem, 5vw, 5rem);
-    align-items: start;
-  }
 `;
 
 const LookupPanel = styled.div`

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { FieldError, Hint, Wrapper } from './Field';
+import { choice, chosen } from './controls';
 
 interface Choice {
   readonly value: string;
@@ -78,18 +79,7 @@ const Grid = styled.div<{ $min: string }>`
 
 const Choice = styled.label`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 3rem;
-  padding: ${space(2.5)} ${space(3)};
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--white);
-  color: var(--ink);
-  line-height: 1.3;
-  cursor: pointer;
-  touch-action: manipulation;
+  ${choice}
   input {
     flex: none;
     width: 1.25rem;
@@ -101,19 +91,8 @@ const Choice = styled.label`
   > span {
     min-width: 0;
   }
-  strong {
-    display: block;
-    font-weight: 600;
-  }
-  small {
-    display: block;
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
-  }
   &:has(:checked) {
-    border-color: var(--ink);
-    box-shadow: inset 0 0 0 1px var(--ink);
-    background: var(--sand);
+    ${chosen}
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);

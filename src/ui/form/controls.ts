@@ -1,14 +1,11 @@
 import styled, { css } from 'styled-components';
-import { space } from '../theme/tokens';
+import { space, whiteBox } from '../theme/tokens';
 
 const control = css`
   width: 100%;
   min-height: 3rem;
   padding: ${space(2.5)} ${space(3)};
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--white);
-  color: var(--ink);
+  ${whiteBox}
   /* At least 16 px, or iOS zooms in on focus. */
   font-size: max(1rem, var(--t-base));
   line-height: 1.4;
@@ -20,6 +17,37 @@ const control = css`
     /* Firefox makes them lighter. */
     opacity: 1;
   }
+`;
+
+/** A box with a name, and a note below it, that is chosen with a tap. */
+export const choice = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 3rem;
+  padding: ${space(2.5)} ${space(3)};
+  ${whiteBox}
+  line-height: 1.3;
+  cursor: pointer;
+  touch-action: manipulation;
+  strong,
+  small {
+    display: block;
+  }
+  strong {
+    font-weight: 600;
+  }
+  small {
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+  }
+`;
+
+/** The look of the chosen one. */
+export const chosen = css`
+  border-color: var(--ink);
+  box-shadow: inset 0 0 0 1px var(--ink);
+  background: var(--sand);
 `;
 
 export const Input = styled.input.attrs(({ type }) => ({ type: type ?? 'text' }))`

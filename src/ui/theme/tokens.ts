@@ -24,6 +24,11 @@ export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 
 /** A link or button in a row of text: tall enough for a finger, with its words in the middle. */
 export const touchRow = 'display:inline-flex;align-items:center;min-height:var(--touch);';
+/** Items at both ends of a row. */
+export const atBothEnds = 'display:flex;align-items:center;justify-content:space-between;';
+/** A white box with a line around it, such as a field. */
+export const whiteBox =
+  'border:1px solid var(--line-strong);border-radius:var(--radius);background:var(--white);color:var(--ink);';
 /** The headings' typeface, for what isn't a heading. */
 export const headingFont = 'font-family:var(--font-heading);font-weight:780;';
 /** Content for screen readers only. */

@@ -9,6 +9,7 @@ import { space } from '../../../ui/theme/tokens';
 import { adviseOnDraft, isAgainstAdvice } from '../model/methodAdvice';
 import { quoteDraft } from '../model/quoteDraft';
 import { limitText, methodWarnings } from '../model/warnings';
+import { Stack } from '../../../ui/theme/layout';
 import { LiveRegion, Warnings } from './Warnings';
 
 /**
@@ -29,7 +30,7 @@ export function MethodHint() {
         {groups.length > 0 && (
           <Notice tone={isAgainst ? 'caution' : 'info'} title={isAgainst ? words.against : words.title}>
             {groups.map(({ vehicles, advice }) => (
-              <Advice key={vehicles.join()}>
+              <Advice $gap={1} key={vehicles.join()}>
                 <p>
                   {groups.length > 1 && <span>{`${words.forVehicles(vehicles)}: `}</span>}
                   <b>{methodNames[advice.method]}</b>
@@ -58,8 +59,6 @@ const reasonTexts = ({ ports, reasons, assumptions }: ShippingAdvice, limit: str
   ...(assumptions.length > 0 ? [assumptionText(assumptions)] : []),
 ];
 
-const Advice = styled.div`
-  display: grid;
-  gap: ${space(1)};
+const Advice = styled(Stack)`
   margin-block: ${space(1)} ${space(3)};
 `;

@@ -6,7 +6,7 @@ import { reviewWarnings } from '../../../content/quote/quoteErrors';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
-import { space, touchRow } from '../../../ui/theme/tokens';
+import { atBothEnds, space, touchRow } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
@@ -64,9 +64,7 @@ const Part = styled.div`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${atBothEnds}
   gap: ${space(4)};
   a {
     ${touchRow}

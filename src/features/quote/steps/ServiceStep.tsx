@@ -6,6 +6,8 @@ import { onHover, space } from '../../../ui/theme/tokens';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
+import { choice, chosen } from '../../../ui/form/controls';
+import { Stack } from '../../../ui/theme/layout';
 import { useFieldError } from './useQuoteField';
 
 /** The choice of service. Each option is a submit button, because it's the step's only question. */
@@ -15,7 +17,12 @@ export function ServiceStep() {
   const error = useFieldError()('service');
   const errorId = `${fieldId('service')}-error`;
   return (
-    <Choices role="group" aria-label={quoteSteps.service.name} aria-describedby={error ? errorId : undefined}>
+    <Stack
+      $gap={2}
+      role="group"
+      aria-label={quoteSteps.service.name}
+      aria-describedby={error ? errorId : undefined}
+    >
       {error && <FieldError id={errorId} message={error} />}
       {quoteServices.map(({ value, label, hint }, index) => (
         <Choice
@@ -34,45 +41,17 @@ export function ServiceStep() {
           <span aria-hidden="true">→</span>
         </Choice>
       ))}
-    </Choices>
+    </Stack>
   );
 }
 
-const Choices = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 const Choice = styled.button`
-  display: flex;
-  align-items: center;
+  ${choice}
   justify-content: space-between;
-  gap: ${space(3)};
-  min-height: 3rem;
-  padding: ${space(2.5)} ${space(4)};
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--white);
-  color: var(--ink);
-  line-height: 1.3;
+  padding-inline: ${space(4)};
   text-align: start;
-  cursor: pointer;
-  touch-action: manipulation;
-  strong,
-  small {
-    display: block;
-  }
-  strong {
-    font-weight: 600;
-  }
-  small {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
-  }
   &[aria-current] {
-    border-color: var(--ink);
-    box-shadow: inset 0 0 0 1px var(--ink);
-    background: var(--sand);
+    ${chosen}
   }
   ${onHover} {
     &:hover {

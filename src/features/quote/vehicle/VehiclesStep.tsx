@@ -53,8 +53,8 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
   return (
     <Stack $gap={8}>
       {ids.map((id, index) => (
-        <Vehicle key={id} role="group" aria-labelledby={headingId(index)}>
-          <Head>
+        <Vehicle $gap={5} key={id} role="group" aria-labelledby={headingId(index)}>
+          <Head $gap={0}>
             <SubTitle id={headingId(index)} tabIndex={-1}>
               {vehicleFields.legend(index + 1)}
             </SubTitle>
@@ -85,17 +85,12 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
   );
 }
 
-const Vehicle = styled.div`
-  display: grid;
-  gap: ${space(5)};
+const Vehicle = styled(Stack)`
   padding-top: ${space(4)};
   border-top: 3px solid var(--ink);
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Cluster)`
   justify-content: space-between;
   min-height: 3rem;
   /* Aligns the button's text with the fields' edge. */

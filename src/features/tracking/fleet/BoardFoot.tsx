@@ -8,11 +8,12 @@ import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
+import { ScreenStack } from '../../../ui/theme/Only';
 import { fleetEvents } from './model/fleetEvents';
 import { keepsEmailsChanged, selectFleet } from './model/fleetSlice';
 import type { RowView } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { BOARD_ID, ScreenOnly } from './printing';
+import { BOARD_ID } from './printing';
 
 interface BoardFootProps {
   readonly views: readonly RowView[];
@@ -25,7 +26,7 @@ export function BoardFoot({ views, onClear }: BoardFootProps) {
   const events = fleetEvents(views, globalThis.location.origin || env.siteUrl);
 
   return (
-    <ScreenOnly $gap={3}>
+    <ScreenStack $gap={3}>
       <Cluster>
         <PrintAloneButton part={`#${BOARD_ID}`}>{words.print}</PrintAloneButton>
         {events.length > 0 && (
@@ -39,7 +40,7 @@ export function BoardFoot({ views, onClear }: BoardFootProps) {
       </Cluster>
       <KeepEmails />
       <Small role="status">{isSaved ? words.isSaved : words.notSaved}</Small>
-    </ScreenOnly>
+    </ScreenStack>
   );
 }
 

@@ -9,12 +9,12 @@ import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import type { DoneDeadline } from '../model/doneDeadlines';
 import { foreignZone } from '../model/eventZone';
+import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
 import { FleetFilters } from './FleetFilters';
 import { FleetTable } from './FleetTable';
 import type { FleetRow } from './model/fleetRow';
 import type { RefreshRun } from './model/refreshRun';
-import { PrintOnly } from './printing';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
 import type { RowView } from './model/rowView';
 import { useListParams } from './useListParams';
@@ -52,7 +52,7 @@ export function BoardList({ views, run, now, onOpen, onRemove, onDone }: BoardLi
           {hasFreeDays && <span>{deadlineTexts.reported}</span>}
         </Small>
       )}
-      <PrintOnly>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</PrintOnly>
+      <PaperOnly>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</PaperOnly>
       {shown.length === 0 ? (
         <Notice title={words.noneFits}>
           <Button

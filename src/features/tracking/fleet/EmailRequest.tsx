@@ -11,7 +11,8 @@ import { EmailInput } from '../../../ui/form/controls';
 import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Field } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
-import { screenOnly, space } from '../../../ui/theme/tokens';
+import { space } from '../../../ui/theme/tokens';
+import { ScreenOnly } from '../../../ui/theme/Only';
 import { isUnmatched } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
@@ -55,7 +56,7 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
   });
 
   return (
-    <Frame>
+    <ScreenOnly>
       <Notice title={title}>
         <Form noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
           <Field id={id} label={words.emailOfRow} error={formState.errors.email?.message}>
@@ -65,13 +66,9 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
           <Button type="submit">{words.useEmail(count)}</Button>
         </Form>
       </Notice>
-    </Frame>
+    </ScreenOnly>
   );
 }
-
-const Frame = styled.div`
-  ${screenOnly}
-`;
 
 const Form = styled.form`
   display: flex;

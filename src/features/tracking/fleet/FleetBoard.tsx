@@ -12,6 +12,7 @@ import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
 import type { DoneDeadlines } from '../model/doneDeadlines';
 import type { RecentReference } from '../model/recent';
+import { ScreenStack } from '../../../ui/theme/Only';
 import { AddCars } from './AddCars';
 import { BoardFoot, KeepEmails } from './BoardFoot';
 import { BoardList } from './BoardList';
@@ -24,7 +25,7 @@ import type { FleetRow } from './model/fleetRow';
 import { viewOf } from './model/rowView';
 import type { PortOf } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { BOARD_ID, BOARD_TITLE_ID, BoardBand, ScreenOnly } from './printing';
+import { BOARD_ID, BOARD_TITLE_ID, BoardBand } from './printing';
 import { RefreshButton, RunText } from './RefreshBar';
 
 export interface FleetBoardProps {
@@ -101,7 +102,7 @@ export function FleetBoard(props: FleetBoardProps) {
             </SectionTitle>
             {rows.length === 0 && <Lead>{words.intro}</Lead>}
           </Stack>
-          <ScreenOnly $gap={4}>
+          <ScreenStack $gap={4}>
             {removed.length > 0 && (
               <Notice title={words.removed(removed.map(({ note, reference }) => note || reference))}>
                 <Button
@@ -147,7 +148,7 @@ export function FleetBoard(props: FleetBoardProps) {
                 focusTitleAndAnnounce(words.saved);
               }}
             />
-          </ScreenOnly>
+          </ScreenStack>
           {rows.length > 0 && (
             <>
               <BoardList

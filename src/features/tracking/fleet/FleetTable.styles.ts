@@ -25,17 +25,11 @@ export const Table = styled.table`
   thead button {
     ${touchRow}
     gap: ${space(2)};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
     font-weight: 700;
     font-size: var(--t-xs);
     letter-spacing: 0.07em;
     text-align: start;
     text-transform: uppercase;
-    cursor: pointer;
   }
   [aria-sort='none'] span {
     opacity: 0.45;

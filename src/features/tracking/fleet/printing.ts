@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { printedAlone } from '../../../ui/buttons/PrintAloneButton';
 import { Band } from '../../../ui/Section';
-import { Stack } from '../../../ui/theme/layout';
-import { onPaper, screenOnly } from '../../../ui/theme/tokens';
+import { onPaper } from '../../../ui/theme/tokens';
 
 /** Element ids of the board on the tracking page. */
 export const BOARD_ID = 'board';
@@ -14,16 +13,5 @@ export const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
     &:not(${printedAlone}) {
       ${({ $isBeside }) => $isBeside && 'display: none;'}
     }
-  }
-`;
-
-export const ScreenOnly = styled(Stack)`
-  ${screenOnly}
-`;
-
-export const PrintOnly = styled.p`
-  display: none;
-  ${onPaper} {
-    display: block;
   }
 `;
