@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Cluster } from './theme/layout';
-import { space } from './theme/tokens';
+import { space, tapTarget } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
 
 /** A link with an arrow. */
@@ -16,8 +16,7 @@ export function ArrowLink({ to, children }: { readonly to: string; readonly chil
 }
 
 const Arrow = styled(Link)`
-  display: inline-block;
-  padding-block: ${space(2.5)};
+  ${tapTarget(2.5)}
   font-weight: 700;
   /* Keeps the arrow with the last word, and without the underline. */
   text-decoration: none;
@@ -34,8 +33,7 @@ export const ArrowLinks = styled(Cluster)`
 
 /** A link within a row or list. Its touch target is larger than its line, without making the row taller. */
 export const RowLink = styled(Link)`
-  display: inline-block;
-  padding-block: ${space(3)};
+  ${tapTarget(3)}
   margin-block: ${space(-3)};
 `;
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { tapTarget } from '../../ui/theme/tokens';
 import type { useCredentialForm } from './useCredentialForm';
 import { useAccountView } from './useAccountView';
 
@@ -47,8 +47,7 @@ export function CredentialFrame({ headingId, words, credentials, other, children
 /** The padding gives the link a comfortable touch target. */
 const Other = styled.p`
   a {
-    display: inline-block;
-    padding-block: ${space(2)};
+    ${tapTarget(2)}
     font-weight: 700;
   }
 `;

@@ -6,7 +6,7 @@ import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container, Stack } from '../../ui/theme/layout';
-import { atBothEnds, from, onInk, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, onInk, onPaper, screenOnly, space, tapTarget } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 
@@ -61,8 +61,7 @@ const Frame = styled.footer`
     color: var(--ink-soft-on-dark);
   }
   a {
-    display: inline-block;
-    padding-block: ${space(2.5)};
+    ${tapTarget(2.5)}
     text-decoration-color: rgb(251 249 244 / 40%);
   }
   /* Prints contact details, but no links. */

@@ -5,7 +5,7 @@ import { officeWords } from '../../content/pages/about';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { space, tapTarget } from '../../ui/theme/tokens';
 import { RuledColumns } from '../../ui/theme/layout';
 
 const [days, ...times] = company.hours.split(' ');
@@ -69,8 +69,7 @@ const Times = styled.span`
 const Ways = styled.address`
   margin-block-start: -${space(2.25)};
   a {
-    display: inline-block;
-    padding-block: ${space(2.25)};
+    ${tapTarget(2.25)}
   }
   > span:not(:has(a)) {
     padding-block: ${space(2.25)};

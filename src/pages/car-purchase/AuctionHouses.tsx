@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Section } from '../../ui/Section';
-import { space } from '../../ui/theme/tokens';
+import { space, tapTarget } from '../../ui/theme/tokens';
 
 const addressOf = (name: string) => auctionPartners.find((partner) => partner.name === name)?.url;
 
@@ -57,7 +57,6 @@ const AsIs = styled(Split)`
 
 /* Enlarges the touch target without making the row taller. */
 const RowLink = styled(ExternalLink)`
-  display: inline-block;
-  padding-block: ${space(3)};
+  ${tapTarget(3)}
   margin-block: ${space(-3)};
 `;

@@ -6,7 +6,7 @@ import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Container, RuledColumns } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { space, tapTarget } from '../../ui/theme/tokens';
 
 const driversPortal = company.portals.find(({ name }) => name === 'Drivers Portal');
 
@@ -47,7 +47,6 @@ const Pair = styled(RuledColumns)`
 const Portal = styled.p`
   font-weight: 700;
   a {
-    display: inline-block;
-    padding-block: ${space(2.5)};
+    ${tapTarget(2.5)}
   }
 `;

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { channelWords } from '../../content/pages/contact';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { from, headingFont, space, tapTarget } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { RuledList } from '../../ui/theme/layout';
 
@@ -51,9 +51,8 @@ const List = styled(RuledList)`
     padding-top: ${space(2)};
   }
   a {
-    display: inline-block;
+    ${tapTarget(3)}
     max-width: 100%;
-    padding-block: ${space(3)};
     color: inherit;
     ${headingFont}
     /* Keeps the e-mail address on one line at 320 px. */

@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Split, Stack } from '../../ui/theme/layout';
 import { Bullets, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { space, tapTarget } from '../../ui/theme/tokens';
 
 /**
  * How to recognize impostors, who are common in this trade: the official channels, how to check a message,
@@ -64,9 +64,8 @@ export function VerifyUs() {
 
 const Links = styled.div`
   a {
-    display: inline-block;
+    ${tapTarget(2.5)}
     max-width: 100%;
-    padding-block: ${space(2.5)};
   }
   dl > div,
   dl > div + div {

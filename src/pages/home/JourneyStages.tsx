@@ -8,7 +8,7 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Band } from '../../ui/Section';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { space, tapTarget } from '../../ui/theme/tokens';
 
 const loadChooser = () => import('../../features/voyage/CarChooser');
 
@@ -52,8 +52,7 @@ export function JourneyStages() {
 
 const Name = styled(SubTitle)`
   a {
-    display: inline-block;
-    padding-block: ${space(3)};
+    ${tapTarget(3)}
     color: inherit;
     text-decoration-color: var(--line-strong);
   }

@@ -6,7 +6,7 @@ import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { space, writtenLarge } from '../../ui/theme/tokens';
+import { space, tapTarget, writtenLarge } from '../../ui/theme/tokens';
 import { RuledColumns } from '../../ui/theme/layout';
 
 /** Phone numbers, and opening hours in the visitor's time zone. */
@@ -56,8 +56,7 @@ const Ways = styled(RuledColumns)`
     margin-block: ${space(-2.5)};
   }
   li a {
-    display: inline-block;
-    padding-block: ${space(2.5)};
+    ${tapTarget(2.5)}
   }
   a {
     white-space: nowrap;

@@ -13,7 +13,7 @@ import { journeySteps, yourPart } from '../../content/journey/steps';
 import CarChooser from '../../features/voyage/CarChooser';
 import { Voyage } from '../../features/voyage/Voyage';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, tapTarget } from '../../ui/theme/tokens';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
 
@@ -88,8 +88,7 @@ const Frame = styled.div`
     margin-top: ${space(-6)};
   }
   a {
-    display: inline-block;
-    padding-block: ${space(3)};
+    ${tapTarget(3)}
     color: inherit;
   }
 `;

@@ -5,7 +5,7 @@ import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
 import { notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { from, headingFont, space, tapTarget } from '../../ui/theme/tokens';
 
 interface SuggestionsProps {
   readonly suggested: readonly SitePath[];
@@ -43,8 +43,7 @@ const Three = styled.ol`
     }
   }
   a {
-    display: inline-block;
-    padding-block: ${space(3)};
+    ${tapTarget(3)}
     ${headingFont}
     font-size: var(--t-lg);
     line-height: 1.2;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Bullets } from '../theme/text';
-import { space } from '../theme/tokens';
+import { space, tapTarget } from '../theme/tokens';
 import { ServerText } from '../ServerText';
 
 interface SummaryItem {
@@ -87,8 +87,7 @@ const Box = styled.div`
   && a {
     color: var(--brick);
     font-weight: 600;
-    display: inline-block;
+    ${tapTarget(0.5)}
     vertical-align: top;
-    padding-block: ${space(0.5)};
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { from, space } from '../theme/tokens';
+import { from, space, tapTarget } from '../theme/tokens';
 
 interface LegalTable {
   readonly caption: string;
@@ -104,8 +104,7 @@ const Ways = styled.ul`
   }
   /* As tall as an arrow link, for a finger, and on its baseline. */
   a {
-    display: inline-block;
-    padding-block: ${space(2.5)};
+    ${tapTarget(2.5)}
     font-weight: 700;
   }
 `;

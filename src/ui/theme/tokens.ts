@@ -24,6 +24,8 @@ export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 
 /** A link or button in a row of text: tall enough for a finger, with its words in the middle. */
 export const touchRow = 'display:inline-flex;align-items:center;min-height:var(--touch);';
+/** A link among words, with `steps` of the grid above and below it for a finger. */
+export const tapTarget = (steps: number) => `display:inline-block;padding-block:${space(steps)};`;
 /** Items at both ends of a row. */
 export const atBothEnds = 'display:flex;align-items:center;justify-content:space-between;';
 /** A white box with a line around it, such as a field. */
