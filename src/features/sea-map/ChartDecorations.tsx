@@ -35,7 +35,7 @@ export function ChartDecorations() {
         <Compass transform="translate(626 420)" />
       </Wide>
       <Dashes d={borderPath()} />
-      <Border x="0" y="0" width={width} height={height} />
+      <Border as="rect" x="0" y="0" width={width} height={height} />
     </>
   );
 }
@@ -67,7 +67,6 @@ const borderPath = (): string => {
 
 const Water = styled.text`
   fill: var(--sea-deep);
-  font-family: var(--font);
   font-size: 30px;
   font-weight: 500;
   letter-spacing: 0.12em;
@@ -95,7 +94,6 @@ const Wide = styled.g`
   > text:not(.small),
   g > text {
     fill: var(--ink-soft);
-    font-family: var(--font);
     font-size: 8.5px;
     letter-spacing: 0.06em;
   }
@@ -107,21 +105,20 @@ const Wide = styled.g`
   }
 `;
 
-const Dashes = styled.path`
+/** A line of the chart that stays visible in forced colors. */
+export const InkLine = styled.path`
   fill: none;
   stroke: var(--ink);
-  stroke-width: 4;
   @media (forced-colors: active) {
     stroke: CanvasText;
   }
 `;
 
-const Border = styled.rect`
-  fill: none;
-  stroke: var(--ink);
+const Dashes = styled(InkLine)`
+  stroke-width: 4;
+`;
+
+const Border = styled(InkLine)`
   stroke-width: 1.5;
   vector-effect: non-scaling-stroke;
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `;

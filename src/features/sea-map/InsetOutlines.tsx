@@ -43,7 +43,6 @@ const Item = styled.g<{ $narrow: boolean }>`
   }
   text {
     fill: var(--ink);
-    font-family: var(--font);
     font-size: 35px;
     @media (min-width: 48em) {
       font-size: 20px;

@@ -4,6 +4,7 @@ import type { SheetName } from '../../content/map/chart';
 import { portLabels } from '../../content/ports/mapLabels';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
+import { InkLine } from './ChartDecorations';
 
 interface PortsProps {
   readonly name: SheetName;
@@ -44,18 +45,12 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 const leaderPath = ([x, y]: readonly [number, number], mark: readonly [number, number]): string =>
   x < 0 ? `H5m4.5-4.5L5 ${String(mark[1])}l4.5 4.5` : `L${String(x)} ${String(y)}`;
 
-const Leader = styled.path`
-  fill: none;
-  stroke: var(--ink);
+const Leader = styled(InkLine)`
   stroke-width: 0.8;
-  @media (forced-colors: active) {
-    stroke: CanvasText;
-  }
 `;
 
 export const Name = styled.text`
   fill: var(--ink);
-  font-family: var(--font);
   font-size: 13px;
   font-weight: 640;
   paint-order: stroke;
