@@ -16,13 +16,13 @@ export function OtherWays({ ways: { intro, email, whatsapp, calls } }: { readonl
         </ButtonAnchor>
         <ExternalLink href={whatsapp.href}>{whatsapp.label}</ExternalLink>
       </Cluster>
-      <Calls>
+      <Cluster $gap={[0, 5]}>
         {calls.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>
         ))}
-      </Calls>
+      </Cluster>
     </List>
   );
 }
@@ -34,9 +34,4 @@ const List = styled.div`
   a:not([data-button]) {
     ${touchRow}
   }
-`;
-
-const Calls = styled(Cluster)`
-  column-gap: ${space(5)};
-  row-gap: 0;
 `;

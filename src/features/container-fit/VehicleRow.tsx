@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/Button';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { TextField } from '../../ui/form/TextField';
+import { Columns } from '../../ui/theme/layout';
 import type { FitVehicle } from './fitState';
 import type { LengthUnit } from './lengthText';
 import { lengthText, parseLength } from './lengthText';
@@ -23,7 +24,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
   return (
     <Row>
       <legend>{name}</legend>
-      <Dimensions>
+      <Columns $min="6.5rem" $gap={3}>
         {(['length', 'width', 'height'] as const).map((dimension) => (
           <DimensionInput
             key={`${dimension}-${unit}`}
@@ -35,7 +36,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
             }}
           />
         ))}
-      </Dimensions>
+      </Columns>
       <Button $variant="quiet" onClick={onRemove}>
         {fitWords.remove} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
@@ -88,10 +89,4 @@ const Row = styled.fieldset`
   button {
     margin-inline-start: calc(-1 * (${space(2)} + 2px));
   }
-`;
-
-const Dimensions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
-  gap: ${space(3)};
 `;

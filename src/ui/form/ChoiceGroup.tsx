@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
+import { Columns } from '../theme/layout';
 import { FieldError, Hint, Wrapper } from './Field';
 import { choice, chosen } from './controls';
 
@@ -41,7 +42,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <Legend>{legend}</Legend>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <FieldError id={errorId} message={error} />}
-      <Grid $min={minWidth}>
+      <Columns $min={minWidth} $gap={2}>
         {choices.map(({ value, label, hint: note, picture }, index) => (
           <Choice key={value}>
             <input
@@ -58,7 +59,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             </span>
           </Choice>
         ))}
-      </Grid>
+      </Columns>
     </Wrapper>
   );
 }
@@ -69,12 +70,6 @@ const Legend = styled.legend`
   margin-bottom: ${space(1.5)};
   font-weight: 700;
   line-height: 1.3;
-`;
-
-const Grid = styled.div<{ $min: string }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min }) => $min}), 1fr));
-  gap: ${space(2)};
 `;
 
 const Choice = styled.label`

@@ -5,7 +5,7 @@ import { Bullets, Small, SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { ToolResult } from '../../../ui/ToolResult';
 import { MarkTag } from '../lineParts';
-import { Cluster, RuledList } from '../../../ui/theme/layout';
+import { Cluster, Columns, RuledList } from '../../../ui/theme/layout';
 import type { AskedLine, AssessmentReport, FittingLine } from './model/assessmentReport';
 
 /** What to ask about, what fits, and what's still needed, in this order. */
@@ -77,7 +77,7 @@ function AskedItem({ line }: { readonly line: AskedLine }) {
         {confidence && <MarkTag mark={confidence} />}
       </Head>
       {amounts && (
-        <Amounts>
+        <Amounts as="dl" $min="10.5rem" $gap={[2, 4]}>
           <div>
             <dt>{assessmentResult.notice}</dt>
             <dd>{amounts.notice}</dd>
@@ -142,11 +142,7 @@ const Head = styled(Cluster)`
   }
 `;
 
-const Amounts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
-  gap: ${space(2)} ${space(4)};
-  margin: 0;
+const Amounts = styled(Columns)`
   dt {
     font-size: var(--t-sm);
     color: var(--ink-soft);

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { titleChoices, vehicleFields } from '../../../content/quote/quoteFields';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { TextField } from '../../../ui/form/TextField';
-import { space } from '../../../ui/theme/tokens';
 import { useQuoteField } from '../steps/useQuoteField';
+import { Columns } from '../../../ui/theme/layout';
 
 const words = vehicleFields.preferences;
 const pairs = [
@@ -22,7 +22,7 @@ export function PreferenceFields({ index }: { readonly index: number }) {
     <>
       <Pair $min="8rem">{years.map(number)}</Pair>
       {number('mileage')}
-      <Pair>{budget.map(number)}</Pair>
+      <Pair $min="11rem">{budget.map(number)}</Pair>
       <ChoiceGroup
         {...field(`vehicles.${index}.title`)}
         legend={words.title.label}
@@ -35,9 +35,6 @@ export function PreferenceFields({ index }: { readonly index: number }) {
 }
 
 /** Two short fields side by side if there's room. */
-export const Pair = styled.div<{ $min?: string }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '11rem' }) => $min}), 1fr));
-  gap: ${space(4)};
+export const Pair = styled(Columns).attrs({ $gap: 4 })`
   align-items: end;
 `;

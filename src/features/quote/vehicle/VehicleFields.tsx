@@ -78,7 +78,7 @@ export function VehicleFields({ index, today }: VehicleFieldsProps) {
       {showsKeys && <ChoiceGroup {...field(at('keys'))} legend={words.keys} choices={keysChoices} />}
       {isCarPurchase ? (
         <>
-          <Pair>{names}</Pair>
+          <Pair $min="11rem">{names}</Pair>
           <PreferenceFields index={index} />
           <VinField index={index} thisYear={yearOf(today)} />
         </>
