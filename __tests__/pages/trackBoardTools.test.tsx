@@ -188,7 +188,7 @@ it('does not read a list of 70,000 references, and keeps it', async () => {
   const form = within(board().getByRole('form', { name: 'Add cars' }));
   fireEvent.change(form.getByRole('textbox', { name: 'References' }), { target: { value: list } });
   await user.click(form.getByRole('button', { name: 'Add to my board' }));
-  expect(await form.findByText('Keep the list to 20,000 characters or fewer.')).toBeInTheDocument();
+  expect(await form.findByText('Keep the list to 50,000 characters or fewer.')).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'References' })).toHaveValue(list);
   expect(requests()).toHaveLength(0);
 });

@@ -24,12 +24,16 @@ export const fleetWords = {
   addTitle: 'Add cars',
   listLabel: 'References',
   listHint:
-    'One car per line: its reference, then a note or e-mail address if you like. You can paste a whole list.',
+    'One car per line: its reference, then a note or e-mail address if you like. You can paste a whole list, or cells of a spreadsheet.',
   listMissing: 'Enter at least one reference.',
   aList: 'the list',
+  aFile: 'the file',
   emailLabel: 'E-mail address used for the requests',
   emailHint: 'Used for any car you list without one.',
   add: 'Add to my board',
+  addFile: 'Add from a file',
+  fileHint: 'A CSV file with a Reference column, or one you saved here.',
+  fileUnread: 'We can’t read that file. Save it as CSV, or copy its cells and paste them.',
   keepEmails: 'Remember e-mail addresses on this device',
   added: (count: number) => `${cars(count)} added.`,
   known: (references: readonly string[]) => `Already on your board: ${firstOf(references)}.`,
@@ -89,6 +93,9 @@ export const fleetWords = {
   print: 'Print',
   printed: (time: string) => `As of ${time}.`,
   calendar: 'Add dates to calendar',
+  saveFile: 'Save as CSV file',
+  /** Headings of the file, besides the table's. */
+  file: { reference: 'Reference', email: 'E-mail address', due: 'Due' },
   clear: 'Remove all',
   removed: (names: readonly string[]) =>
     `${pluralWord(names.length, names.join(), cars(names.length))} removed.`,

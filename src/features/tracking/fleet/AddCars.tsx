@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -6,21 +7,28 @@ import { fleetWords as words } from '../../../content/pages/fleet';
 import { optionalEmailRule } from '../../../forms/rules/email';
 import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
+import { readTextFile } from '../../../lib/text/readTextFile';
 import { Button } from '../../../ui/buttons/Button';
 import { EmailInput, TextArea } from '../../../ui/form/controls';
 import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
+import { Small } from '../../../ui/theme/text';
 import { from, space } from '../../../ui/theme/tokens';
 import { additionText } from './additionText';
 import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
-import { LIST_MAX, parseList, remainingLines } from './model/parseList';
+import { LIST_MAX, parseList } from './model/parseList';
 
-function listRule(text: string): string | true {
+/** The most bytes that a character has in the encodings that we read. */
+const BYTES_PER_CHARACTER = 4;
+
+function listRule(text: string): string | undefined {
   if (text.length > LIST_MAX) return tooLong(words.aList, LIST_MAX);
-  return text.trim() !== '' || words.listMissing;
+  return text.trim() === '' ? words.listMissing : undefined;
 }
+
+const fileRule = (text: string | undefined) => (text === undefined ? words.fileUnread : listRule(text));
 
 interface AddCarsProps {
   /** The e-mail most requests were probably made with. */
@@ -37,22 +45,38 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
     values: { list: '', email: suggestedEmail },
     resetOptions: { keepDirtyValues: true },
   });
-  const { register, handleSubmit, setValue, setFocus, formState } = form;
+  const { register, handleSubmit, getValues, setValue, setError, setFocus, formState } = form;
+  const fileInput = useRef<HTMLInputElement>(null);
   const { errors } = formState;
   const suggestion = useEmailSuggestion(form, 'email');
 
-  const submit = handleSubmit(({ list, email }) => {
-    const address = cleanEmail(email);
-    const { entries, unread } = parseList(list);
-    const complete = entries.map((entry) => ({ ...entry, email: entry.email || address }));
+  /** @param others lines of the field that weren't part of the list */
+  const add = (list: string, email: string, others = '') => {
+    const { entries, unread, remaining } = parseList(list);
+    const complete = entries.map((entry) => ({ ...entry, email: entry.email || email }));
     const { added, known, repeated, left } = mergeEntries(rows, complete, 0);
     dispatch(entriesAdded(complete));
     dispatch(refreshRequested([...added, ...known]));
-    const remaining = remainingLines(list, left);
-    setValue('list', remaining);
-    if (remaining) setFocus('list');
-    onAdded(additionText({ added, known, repeated, left, unread }), !remaining);
+    const toCorrect = [others, remaining(left)].filter(Boolean).join('\n');
+    setValue('list', toCorrect);
+    if (toCorrect) setFocus('list');
+    onAdded(additionText({ added, known, repeated, left, unread }), !toCorrect);
+  };
+  const submit = handleSubmit(({ list, email }) => {
+    add(list, cleanEmail(email));
   });
+  const addFile = async (file: File) => {
+    const isLarge = file.size > LIST_MAX * BYTES_PER_CHARACTER;
+    const text = isLarge ? '' : await readTextFile(file);
+    const problem = isLarge ? tooLong(words.aFile, LIST_MAX) : fileRule(text);
+    if (problem) {
+      setError('list', { message: problem });
+      setFocus('list');
+      return;
+    }
+    const { list, email } = getValues();
+    add(text ?? '', optionalEmailRule(email) ? '' : cleanEmail(email), list.trim());
+  };
 
   return (
     <Form noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
@@ -78,6 +102,30 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
           )}
         </Field>
         <Button type="submit">{words.add}</Button>
+        <div>
+          <Button
+            $variant="quiet"
+            onClick={() => {
+              fileInput.current?.click();
+            }}
+          >
+            {words.addFile}
+          </Button>
+          <Small>{words.fileHint}</Small>
+          <input
+            ref={fileInput}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-label={words.addFile}
+            hidden
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void addFile(file);
+              // So that choosing the same file again, once corrected, counts as a change.
+              target.value = '';
+            }}
+          />
+        </div>
       </Stack>
     </Form>
   );

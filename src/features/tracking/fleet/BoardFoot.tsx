@@ -4,11 +4,13 @@ import { company } from '../../../content/company';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Button } from '../../../ui/buttons/Button';
 import { CalendarButton } from '../../../ui/buttons/CalendarButton';
+import { DownloadButton } from '../../../ui/buttons/DownloadButton';
 import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { ScreenStack } from '../../../ui/theme/Only';
+import { fleetCsv } from './model/fleetCsv';
 import { fleetEvents } from './model/fleetEvents';
 import { keepsEmailsChanged, selectFleet } from './model/fleetSlice';
 import type { RowView } from './model/rowView';
@@ -23,17 +25,24 @@ interface BoardFootProps {
 /** Actions for the whole board, and what is saved on the device. */
 export function BoardFoot({ views, onClear }: BoardFootProps) {
   const isSaved = useSelector(storedFleet.selectIsSaved);
-  const events = fleetEvents(views, globalThis.location.origin || env.siteUrl);
+  const { keepsEmails } = useSelector(selectFleet);
+  const eventsOf = (all: readonly RowView[]) => fleetEvents(all, globalThis.location.origin || env.siteUrl);
 
   return (
     <ScreenStack $gap={3}>
       <Cluster>
         <PrintAloneButton part={`#${BOARD_ID}`}>{words.print}</PrintAloneButton>
-        {events.length > 0 && (
-          <CalendarButton owner={company.name} fileName="my-cars.ics" events={events}>
+        {views.some((view) => eventsOf([view]).length > 0) && (
+          <CalendarButton owner={company.name} fileName="my-cars.ics" events={() => eventsOf(views)}>
             {words.calendar}
           </CalendarButton>
         )}
+        <DownloadButton
+          fileName="my-cars.csv"
+          file={() => new Blob([fleetCsv(views, keepsEmails)], { type: 'text/csv;charset=utf-8' })}
+        >
+          {words.saveFile}
+        </DownloadButton>
         <Button $variant="quiet" onClick={onClear}>
           {words.clear}
         </Button>

@@ -1,3 +1,4 @@
+import { formatCsv, parseCsv, separatorOf, withFormulas } from '../../../../lib/text/csv';
 import { cleanEmail, isEmail } from '../../../../lib/text/email';
 import { plainText } from '../../../../lib/text/text';
 import type { OtherNumber } from '../../../../content/pages/tracking';
@@ -15,12 +16,13 @@ export interface UnreadLine {
 interface ParsedList {
   readonly entries: readonly FleetEntry[];
   readonly unread: readonly UnreadLine[];
+  /** The list's lines that weren't added: without a reference, or with one of `left`. A table keeps its headings. */
+  readonly remaining: (left: readonly string[]) => string;
 }
 
 const SHOWN_MAX = 40;
-/** Characters of a list, about 500 lines. A longer one, such as a whole file, would freeze the page. */
-export const LIST_MAX = 20_000;
-const LINES_MAX = 500;
+/** Characters of a list or file, about 500 lines. A longer one, such as a whole price list, would freeze the page. */
+export const LIST_MAX = 50_000;
 
 /** Our own format, or alphanumeric groups with at least two hyphens. */
 const CERTAIN = /^(?:HAL-.*|(?=.*\d)[a-z\d]+(?:-[a-z\d]+){2,})$/i;
@@ -49,11 +51,18 @@ const shapeOf = (word: string) =>
     .map(({ length }) => String(length))
     .join('-');
 
-function parseLine(line: string): readonly FleetEntry[] {
-  const words = wordsOf(line);
+/** A line as it was pasted, and what was found in it. */
+interface ParsedLine {
+  readonly text: string;
+  readonly entries: readonly FleetEntry[];
+  readonly looksLike?: OtherNumber | undefined;
+}
+
+function parseLine(text: string): ParsedLine {
+  const words = wordsOf(text);
   const first =
     words.find(isReference(CERTAIN)) ?? words.find((word) => !isEmail(word) && isReference(POSSIBLE)(word));
-  if (!first) return [];
+  if (!first) return { text, entries: [], looksLike: words.map(otherNumber).find(Boolean) };
   const isAnother = (word: string) => shapeOf(word) === shapeOf(first) && isReference(POSSIBLE)(word);
   const references: string[] = [];
   const notes: string[] = [];
@@ -64,38 +73,66 @@ function parseLine(line: string): readonly FleetEntry[] {
     else notes.push(word);
   }
   const note = plainText(notes.join(' '), NOTE_MAX);
-  return references.map((reference) => ({ reference, note, email }));
+  return { text, entries: references.map((reference) => ({ reference, note, email })) };
 }
 
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** Headings of a table, as people write them in spreadsheets. */
+const HEADINGS = {
+  reference: /^(?:[a-z]+ )?ref(?:erence)?\.?(?: ?(?:no\.?|number|#))?$|^tracking (?:no\.?|number|#)$/i,
+  email: /\be-?mail\b/i,
+  note: /^(?:year|make|model|trim|colou?r|car|vehicle|description|name|notes?|car or note)$/i,
+} as const;
+
+/** Parses a table by its headings. @returns undefined if the first line doesn't name a reference column */
+function parseTable(
+  lines: readonly string[],
+): { headings: string; records: readonly ParsedLine[] } | undefined {
+  const [headings = ''] = lines;
+  const separator = separatorOf(headings);
+  const [names = [], ...records] = parseCsv(lines.join('\n'), separator);
+  const columnsOf = (heading: RegExp) =>
+    names.flatMap((name, index) => (heading.test(name.trim()) ? [index] : []));
+  const [[referenceColumn], [emailColumn], noteColumns] = [
+    columnsOf(HEADINGS.reference),
+    columnsOf(HEADINGS.email),
+    columnsOf(HEADINGS.note),
+  ];
+  if (referenceColumn === undefined) return undefined;
+  const parseRecord = (raw: readonly string[]): ParsedLine => {
+    const cells = raw.map(withFormulas);
+    const cellOf = (column = -1) => cells[column] ?? '';
+    const text = formatCsv([raw], separator).trimEnd();
+    const reference = cleanReference(cellOf(referenceColumn));
+    const email = cleanEmail(cellOf(emailColumn));
+    if (!isReference(POSSIBLE)(reference))
+      return { text, entries: [], looksLike: cells.map(otherNumber).find(Boolean) };
+    const note = plainText(noteColumns.map(cellOf).filter(Boolean).join(' '), NOTE_MAX);
+    return { text, entries: [{ reference, note, email: isEmail(email) ? email : '' }] };
+  };
+  return { headings, records: records.map(parseRecord) };
+}
 
 /**
  * Parses a pasted list of references separated by commas, spaces, tabs or newlines, or as a list with bullets or numbers.
- * Other text on a line becomes the note or e-mail of its references.
+ * Other text on a line becomes the note or e-mail of its references. A list whose first line has headings, such as our own
+ * file or cells of a spreadsheet, is read as a table.
  */
-export function parseList(text: string): ParsedList {
-  const entries: FleetEntry[] = [];
-  const unread: UnreadLine[] = [];
-  for (const line of linesOf(text).slice(0, LINES_MAX)) {
-    const found = parseLine(line);
-    entries.push(...found);
-    if (found.length === 0) {
-      const looksLike = wordsOf(line).map(otherNumber).find(Boolean);
-      unread.push({ text: plainText(line, SHOWN_MAX), looksLike });
-    }
-  }
-  return { entries, unread };
+export function parseList(list: string): ParsedList {
+  const text = list.trim().replace(/^\uFEFF/, '');
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const table = parseTable(lines);
+  const parsed = table?.records ?? lines.map((line) => parseLine(line.trim()));
+  const unread = parsed.filter(({ entries }) => entries.length === 0);
+  return {
+    entries: parsed.flatMap(({ entries }) => entries),
+    unread: unread.map(({ text, looksLike }) => ({ text: plainText(text, SHOWN_MAX), looksLike })),
+    remaining: (left) => {
+      const lines = parsed.filter(
+        (line) => unread.includes(line) || line.entries.some(({ reference }) => left.includes(reference)),
+      );
+      return [...(table && lines.length > 0 ? [table.headings] : []), ...lines.map(({ text }) => text)].join(
+        '\n',
+      );
+    },
+  };
 }
-
-/** The list's lines that weren't added: without a reference, or with one of `left`. */
-export const remainingLines = (text: string, left: readonly string[]): string =>
-  linesOf(text)
-    .filter((line, index) => {
-      const found = index < LINES_MAX ? parseLine(line) : [];
-      return found.length === 0 || found.some(({ reference }) => left.includes(reference));
-    })
-    .join('\n');

@@ -77,6 +77,22 @@ export function viewOf(
   };
 }
 
+/**
+ * Makes views, each of which stays the same object until its row changes: a refresh of 100 cars renders one row per answer.
+ * @param now as of which deadlines are urgent, in milliseconds since the epoch
+ */
+export function rowViewer(portOf: PortOf, now: number, done: readonly DoneDeadline[]) {
+  const views = new WeakMap<FleetRow, RowView>();
+  return (row: FleetRow): RowView => {
+    const known = views.get(row);
+    if (known) return known;
+    // A clock that was set back doesn't make an answer older.
+    const view = viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0), done);
+    views.set(row, view);
+    return view;
+  };
+}
+
 export type SortKey = keyof typeof fleetWords.columns;
 export interface Sorting {
   readonly by: SortKey;
@@ -106,7 +122,7 @@ export function sortViews(views: readonly RowView[], { by, isDescending }: Sorti
 }
 
 /** The row's labels in the status filter: its last status, and why it couldn't be updated. */
-function statusesOfRow({ row: { failure }, status }: RowView): readonly string[] {
+export function statusesOfRow({ row: { failure }, status }: RowView): readonly string[] {
   const failed = isUnmatched(failure) ? fleetWords.notFound : fleetWords.lookupFailed;
   const labels = [...(status ? [status.label] : []), ...(failure ? [failed] : [])];
   return labels.length > 0 ? labels : [fleetWords.notLookedUp];
