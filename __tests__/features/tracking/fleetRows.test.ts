@@ -2,6 +2,7 @@ import type { DoneDeadline } from '../../../src/features/tracking/model/doneDead
 import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
 import {
   filterViews,
+  rowViewer,
   sortViews,
   statusesOf,
   viewOf,
@@ -101,6 +102,13 @@ it('gives the same day of arrival on the board and in the calendar, in the portâ
     { uid: 'deadline-HAL-6-agent@harmattan', day: '2026-12-07' },
     { uid: 'deadline-HAL-6-terminal@harmattan', day: '2026-12-21' },
   ]);
+});
+
+it('makes a rowâ€™s view once, so that it renders only when the row changes', () => {
+  const row = { reference: 'HAL-1', note: '', email: '', addedAt: 1 };
+  const viewer = rowViewer(portOf, NOW, []);
+  expect(viewer(row)).toBe(viewer(row));
+  expect(viewer({ ...row, note: 'Corolla' })).toMatchObject({ name: 'Corolla' });
 });
 
 describe('the deadlines of a row', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getPorts, getPortStatuses } from '../../api/portEndpoints';
@@ -24,8 +24,10 @@ export function useKnownPorts() {
   );
   const known = fetched ?? cached;
   const byCode = useMemo(() => new Map(known?.ports.map((port) => [canonical(port.code), port])), [known]);
+  const portOf = useCallback((code: string): PortState | undefined => byCode.get(canonical(code)), [byCode]);
   return {
-    portOf: (code: string): PortState | undefined => byCode.get(canonical(code)),
+    /** The same function until a status changes. */
+    portOf,
     refresh: async () => {
       await dispatch(getPortStatuses.initiate(undefined, options));
       await dispatch(getPorts.initiate(undefined, options));

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { portStates } from '../../content/ports/portStates';
 import { findPort } from '../../content/ports/findPort';
@@ -26,13 +27,16 @@ export default function Board({ done, openCount }: BoardProps) {
   const [recent] = useDevice(storedRecent);
   const [rememberedEmail] = useDevice(storedEmail);
   const accountEmail = firstNonEmpty(userField(useSelector(selectUser), 'email')) ?? '';
-  const withStatus: PortOf = (code) => {
-    const known = portOf(code);
-    const name = known?.name ?? findPort(code)?.name;
-    if (!known) return name ? { name } : undefined;
-    const { label, tone } = portStates[known.state];
-    return { name: known.name, label: known.rawStatus ?? label, tone };
-  };
+  const withStatus = useCallback<PortOf>(
+    (code) => {
+      const known = portOf(code);
+      const name = known?.name ?? findPort(code)?.name;
+      if (!known) return name ? { name } : undefined;
+      const { label, tone } = portStates[known.state];
+      return { name: known.name, label: known.rawStatus ?? label, tone };
+    },
+    [portOf],
+  );
   return (
     <FleetBoard
       portOf={withStatus}

@@ -1,18 +1,21 @@
+import { useDeferredValue } from 'react';
 import { deadlineTexts } from '../../../content/pages/deadlines';
-import { fleetWords as words } from '../../../content/pages/fleet';
+import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
 import { formatList } from '../../../lib/text/formatList';
+import { formatAge } from '../../../lib/time/age';
 import { formatDateTime } from '../../../lib/time/dates';
 import { ownTimeZone } from '../../../lib/time/zonedTime';
 import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
 import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import type { DoneDeadline } from '../model/doneDeadlines';
 import { foreignZone } from '../model/eventZone';
 import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
+import type { RowActions } from './CarRow';
 import { FleetFilters } from './FleetFilters';
 import { FleetTable } from './FleetTable';
+import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import type { RefreshRun } from './model/refreshRun';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
@@ -23,20 +26,38 @@ interface BoardListProps {
   readonly views: readonly RowView[];
   readonly run: RefreshRun;
   readonly now: number;
-  readonly onOpen: (row: FleetRow) => void;
-  readonly onRemove: (row: FleetRow) => void;
-  readonly onDone: (task: DoneDeadline, done: boolean) => void;
+  readonly actions: RowActions;
 }
 
 /** Minimum number of rows for which filters are shown. */
 const MIN_ROWS_FOR_FILTER = 4;
 
+/** The row's progress in the refresh, or why its last lookup failed. */
+function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, waitSeconds }: RefreshRun) {
+  const place = isActive ? queue.indexOf(reference) : -1;
+  if (place === 0 && waitSeconds === undefined) return words.asking;
+  if (place >= 0) return words.queued;
+  if (failure)
+    return failure.kind in rowFailures
+      ? rowFailures[failure.kind as keyof typeof rowFailures]
+      : rowFailures.other;
+  return email ? undefined : words.emailMissing;
+}
+
+function formatChecked(row: FleetRow, now: number): string {
+  const at = checkedAt(row);
+  return at === undefined ? words.never : formatAge(at, now);
+}
+
 /** The filtered and sorted rows, by default in the order they were added. */
-export function BoardList({ views, run, now, onOpen, onRemove, onDone }: BoardListProps) {
+export function BoardList({ views, run, now, actions }: BoardListProps) {
   const statuses = statusesOf(views);
   const { filter, sorting, onFilter, onSort } = useListParams(statuses);
-  const filtered = filterViews(views, filter);
-  const zones = views.flatMap(({ zone }) => (zone ? [foreignZone(zone, new Date(now))] : []));
+  // The field shows each letter at once, before the rows that match.
+  const filtered = filterViews(views, { ...filter, text: useDeferredValue(filter.text) });
+  const zones = [...new Set(views.map(({ zone }) => zone))].map(
+    (zone) => zone && foreignZone(zone, new Date(now)),
+  );
   const hasFreeDays = views.some(({ deadlines }) => deadlines.some(({ deadline: { feesFrom } }) => feesFrom));
   const named = [...new Set(zones.filter((zone) => zone !== undefined))];
   const shown = sorting ? sortViews(filtered, sorting) : filtered;
@@ -70,11 +91,10 @@ export function BoardList({ views, run, now, onOpen, onRemove, onDone }: BoardLi
             <CarRow
               key={view.row.reference}
               view={view}
-              run={run}
-              now={now}
-              onOpen={onOpen}
-              onRemove={onRemove}
-              onDone={onDone}
+              activity={activityOf(view.row, run)}
+              isQueued={run.isActive && run.queue.includes(view.row.reference)}
+              checked={formatChecked(view.row, now)}
+              {...actions}
             />
           ))}
         </FleetTable>

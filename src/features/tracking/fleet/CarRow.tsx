@@ -1,11 +1,10 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
    explicit roles, because `display: block` on narrow screens removes the native ones */
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
-import { formatAge } from '../../../lib/time/age';
+import { fleetWords as words } from '../../../content/pages/fleet';
 import { Button } from '../../../ui/buttons/Button';
 import { Tag } from '../../../ui/Tag';
 import { Code, Small } from '../../../ui/theme/text';
@@ -13,47 +12,38 @@ import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import type { DoneDeadline } from '../model/doneDeadlines';
 import { trackLink } from '../model/trackLink';
 import { CarDetails } from './CarDetails';
-import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { refreshRequested } from './model/fleetSlice';
-import type { RefreshRun } from './model/refreshRun';
 import type { RowView } from './model/rowView';
 import { ServerText } from '../../../ui/ServerText';
 import { RowDeadlines } from './RowDeadlines';
 
-interface CarRowProps {
-  readonly view: RowView;
-  readonly run: RefreshRun;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
+/** The same functions in each render. */
+export interface RowActions {
   /** Opens the full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
   readonly onRemove: (row: FleetRow) => void;
   readonly onDone: (task: DoneDeadline, done: boolean) => void;
 }
 
-/** The row's progress in the refresh, or why its last lookup failed. */
-function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, waitSeconds }: RefreshRun) {
-  const place = isActive ? queue.indexOf(reference) : -1;
-  if (place === 0 && waitSeconds === undefined) return words.asking;
-  if (place >= 0) return words.queued;
-  if (failure)
-    return failure.kind in rowFailures
-      ? rowFailures[failure.kind as keyof typeof rowFailures]
-      : rowFailures.other;
-  return email ? undefined : words.emailMissing;
+interface CarRowProps extends RowActions {
+  readonly view: RowView;
+  /** Its progress in the refresh, or why its last lookup failed. */
+  readonly activity: string | undefined;
+  readonly isQueued: boolean;
+  /** How long ago it was looked up. */
+  readonly checked: string;
 }
 
-export function CarRow({ view, run, now, onOpen, onRemove, onDone }: CarRowProps) {
+/** A car of the board. Renders only when its own props change. */
+export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, ...actions }: CarRowProps) {
+  const { onOpen, onRemove, onDone } = actions;
   const { row, name, status, arrival, port } = view;
   const { reference, note, email } = row;
-  const checked = checkedAt(row);
   const dispatch = useDispatch();
   const [isEditing, setIsEditing] = useState(false);
   const detailsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const activity = activityOf(row, run);
-  const isQueued = run.isActive && run.queue.includes(reference);
 
   const open = (event: MouseEvent) => {
     // Without an e-mail, or in a new tab, follow the link to the lookup form.
@@ -106,7 +96,7 @@ export function CarRow({ view, run, now, onOpen, onRemove, onDone }: CarRowProps
           )}
         </td>
         <td role="cell" data-label={words.columns.checked}>
-          {checked === undefined ? words.never : formatAge(checked, now)}
+          {checked}
         </td>
         <td role="cell">
           <Button
@@ -151,4 +141,4 @@ export function CarRow({ view, run, now, onOpen, onRemove, onDone }: CarRowProps
       )}
     </>
   );
-}
+});

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { useListeners } from '../../../drafts/useListeners';
+import { MINUTE_MS } from '../../../lib/time/timeUnits';
 import { announce } from '../../../ui/announce';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Button } from '../../../ui/buttons/Button';
 import { useIsOnline } from '../../../ui/hooks/useIsOnline';
 import { useNow } from '../../../ui/hooks/useNow';
+import { useStableCallback } from '../../../ui/hooks/useStableCallback';
 import { Notice } from '../../../ui/Notice';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
@@ -22,11 +24,13 @@ import { fleetListeners } from './model/fleetListeners';
 import { boardOpened, rowsRemoved, selectFleet } from './model/fleetSlice';
 import { sameReference } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
-import { viewOf } from './model/rowView';
+import { rowViewer } from './model/rowView';
 import type { PortOf } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
 import { BOARD_ID, BOARD_TITLE_ID, BoardBand } from './printing';
 import { RefreshButton, RunText } from './RefreshBar';
+
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
 export interface FleetBoardProps {
   readonly portOf: PortOf;
@@ -74,8 +78,6 @@ export function FleetBoard(props: FleetBoardProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per run
   }, [run.isActive]);
 
-  if (now === null) return null;
-  const isAdding = isFormOpen || rows.length === 0;
   const focusTitleAndAnnounce = (text: string) => {
     focusAfterRemoval(title.current, text);
   };
@@ -84,13 +86,26 @@ export function FleetBoard(props: FleetBoardProps) {
     setMessages([]);
     focusTitleAndAnnounce(words.removed(removedRows.map(({ note, reference }) => note || reference)));
   };
+  const actions = {
+    onOpen: useStableCallback(onOpen),
+    onRemove: useStableCallback((row: FleetRow) => {
+      remove([row]);
+    }),
+    onDone: useStableCallback(done.setDone),
+  };
+  // Days begin on a quarter hour in every zone.
+  const quarterHour = now === null ? 0 : now - (now % QUARTER_HOUR_MS);
+  const viewer = useMemo(() => rowViewer(portOf, quarterHour, done.list), [portOf, quarterHour, done.list]);
+  const views = useMemo(() => rows.map(viewer), [rows, viewer]);
+
+  if (now === null) return null;
+  const isAdding = isFormOpen || rows.length === 0;
   const added = (sentences: readonly string[], isComplete = true) => {
     setMessages(sentences);
     setIsFormOpen(isAdding && !isComplete);
     if (isComplete) focusTitleAndAnnounce(sentences.join(' '));
     else announce(sentences.join(' '));
   };
-  const views = rows.map((row) => viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0), done.list));
 
   return (
     <BoardBand $tone="sand" $isBeside={isBeside} id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
@@ -151,16 +166,7 @@ export function FleetBoard(props: FleetBoardProps) {
           </ScreenStack>
           {rows.length > 0 && (
             <>
-              <BoardList
-                views={views}
-                run={run}
-                now={now}
-                onOpen={onOpen}
-                onRemove={(row) => {
-                  remove([row]);
-                }}
-                onDone={done.setDone}
-              />
+              <BoardList views={views} run={run} now={now} actions={actions} />
               <BoardFoot
                 views={views}
                 onClear={() => {
