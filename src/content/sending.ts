@@ -31,7 +31,11 @@ export const unsentNames = {
   contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
   enquiryList: 'an unsent shop list',
   fleet: 'a tracking board',
+  referralOwn: 'a referral link of your own',
 } as const;
+
+/** Offered before a board is deleted, which can't be undone after a logout. */
+export const saveBoardFirst = 'Save the board as a file first';
 
 export const unsentTitle = (items: readonly string[]): string => `You have ${formatList(items)}.`;
 

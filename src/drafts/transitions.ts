@@ -64,7 +64,7 @@ interface Undone {
   readonly newId: string;
 }
 
-/** Restores the cleared draft, except for the consent, which isn't saved. */
+/** Restores the cleared draft, except for the consent: it isn't saved, and must be given again for what is sent. */
 export const undo = (rules: DraftRules, state: DraftState, { saved, newId }: Undone): DraftState =>
   state.status.kind === 'sending' ? state : take(rules, state, saved, newId);
 

@@ -166,6 +166,7 @@ it('deletes the visitor’s own referral link, which the next user would share',
     element?.tagName === 'CODE' && element.textContent.endsWith(`?ref=${CODE}`);
   expect(await main().findByText(link)).toBeInTheDocument();
   await logOut(user);
+  await user.click(dialog().getByRole('button', deleteIt));
   await loggedOut();
   expect(main().queryByText(link)).not.toBeInTheDocument();
   expect(localStorage.getItem(storageKeys.referralOwn.key)).toBeNull();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { makeReferralCode } from '../../../src/lib/referralCode';
 import { logOut, signedInApp } from '../../support/account';
 import { saveItem } from '../../support/deviceItems';
 import { main } from '../../support/quotePage';
@@ -39,9 +40,23 @@ it('forgets the assessment notice', async () => {
   expect(localStorage.getItem(storageKeys.assessment.key)).toBeNull();
 });
 
+it('asks about the visitor’s own referral link first', async () => {
+  saveItem(
+    'referralOwn',
+    makeReferralCode((bytes) => bytes.fill(7)),
+  );
+  const { user } = await signedInApp('/terms');
+  await logOut(user);
+  expect(screen.getByText('You have a referral link of your own.')).toBeInTheDocument();
+});
+
 it('asks about a tracking board first', async () => {
   saveItem('fleet', { rows: [{ reference: 'HAL-1', note: '', email: '', addedAt: 1 }], keepsEmails: false });
   const { user } = await signedInApp('/terms');
   await logOut(user);
   expect(screen.getByText('You have a tracking board.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Save the board as a file first' })).toHaveAttribute(
+    'href',
+    '/track#board',
+  );
 });

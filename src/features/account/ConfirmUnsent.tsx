@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { unsentTitle } from '../../content/sending';
+import { boardPath } from '../../config/paths';
+import { saveBoardFirst, unsentNames, unsentTitle } from '../../content/sending';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
+import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 import type { useConfirmUnsent } from './useConfirmUnsent';
 
@@ -25,6 +27,7 @@ export function ConfirmUnsent({ unsent, onConfirm, onCancel, words }: ConfirmUns
     <div ref={box} role="group" aria-label={title} tabIndex={-1}>
       <Notice tone="caution" title={title}>
         <p>{words.deleted(unsent.length)}</p>
+        {unsent.includes(unsentNames.fleet) && <ArrowLink to={boardPath}>{saveBoardFirst}</ArrowLink>}
         <Cluster>
           <Button onClick={onConfirm}>{words.confirm}</Button>
           <Button $variant="secondary" onClick={onCancel}>

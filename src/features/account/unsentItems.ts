@@ -3,10 +3,9 @@ import { unsentNames as words } from '../../content/sending';
 import type { WithDevice } from '../../device/deviceSlice';
 import { isRecord } from '../../lib/isRecord';
 
-/** Names what can't be had again once it's deleted: unsent drafts, the shop list, and the tracking board. */
+/** Names what can't be had again once it's deleted: unsent drafts, the shop list, the tracking board, and the own referral link. */
 export function unsentItems({ device }: WithDevice): readonly string[] {
-  const valueOf = (name: 'quoteDraft' | 'contactDraft' | 'enquiryList' | 'fleet') =>
-    device[storageKeys[name].key]?.value;
+  const valueOf = (name: keyof typeof words) => device[storageKeys[name].key]?.value;
   const drafts = (['quoteDraft', 'contactDraft'] as const).flatMap((name) => {
     const draft = valueOf(name);
     if (!isRecord(draft)) return [];
@@ -15,6 +14,8 @@ export function unsentItems({ device }: WithDevice): readonly string[] {
     const maybeSent = kind === 'maybeSent' || kind === 'sending' || isRepeated === true;
     return [words[name][maybeSent ? 'maybeSent' : 'unsent']];
   });
-  const others = (['enquiryList', 'fleet'] as const).filter((name) => valueOf(name) !== undefined);
+  const others = (['enquiryList', 'fleet', 'referralOwn'] as const).filter(
+    (name) => valueOf(name) !== undefined,
+  );
   return [...drafts, ...others.map((name) => words[name])];
 }
