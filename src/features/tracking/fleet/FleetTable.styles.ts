@@ -145,11 +145,20 @@ export const Table = styled.table`
     && * {
       font-size: 8.5pt;
     }
-    thead span,
+    thead button,
     td:last-child,
     th:last-child {
       display: none;
     }
+    thead {
+      display: table-header-group;
+    }
+    /* Chromium repeats the headings on each page, but paints no buttons in them. */
+    thead th::after {
+      content: attr(data-label);
+      font-weight: 700;
+    }
+    thead,
     tr {
       break-inside: avoid;
     }

@@ -26,7 +26,7 @@ export function FleetTable({ sorting, onSort, children }: FleetTableProps) {
             const isSorted = sorting?.by === key;
             const order = isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : 'none';
             return (
-              <th key={key} role="columnheader" scope="col" aria-sort={order}>
+              <th key={key} role="columnheader" scope="col" aria-sort={order} data-label={words.columns[key]}>
                 <button
                   type="button"
                   onClick={() => {
