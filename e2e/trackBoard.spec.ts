@@ -80,6 +80,15 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
       expect(file.text).toMatch(/SUMMARY:2015 Toyota Corolla: Vehicle HAL-DEMO-SEA1 arrives at/);
       expect(file.text).not.toContain(demoAccount.email);
 
+      const table = await captureDownload(page, () => press(page, 'Save as CSV file'));
+      expect(table.name).toBe('my-cars.csv');
+      expect(table.text).toMatch(/\r\nHAL-DEMO-SEA1,2015 Toyota Corolla,,In transit,\d{4}-\d\d-\d\d,/);
+      await press(page, 'Remove all');
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Add from a file')]);
+      await chooser.setFiles({ name: table.name, mimeType: 'text/csv', buffer: Buffer.from(table.text) });
+      await expect(cars(page)).toHaveText([/Corolla/, /Lexus/, /DLV1/, /Benz/]);
+      await expect(board(page).getByText('4 cars added.')).toBeVisible();
+
       const prints = await countPrints(page);
       await press(page, 'Print');
       expect(await prints()).toBe(1);
@@ -127,6 +136,7 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
       await expect(cars(page)).toHaveCount(4);
       await expect(board(page).getByRole('row', { name: /Corolla/ })).toContainText('In transit');
       expect(requests).toEqual([]);
+      await expect(page.getByRole('textbox', { name: 'Reference', exact: true })).toBeHidden();
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
 
@@ -135,6 +145,8 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
         .fill(demoAccount.email);
       await press(page, 'Use it for all 4');
       await expect(board(page).getByText('4 cars checked.')).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'Track one car' }).click();
+      await expect(page.getByRole('textbox', { name: 'Reference', exact: true })).toBeFocused();
     });
 
     test('waits for a rate limit, and stops on request', async ({ page, request, allowErrors }) => {
@@ -159,6 +171,11 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
       expect(await violations(page), 'empty').toEqual([]);
       await press(page, 'Add to my board');
       expect(await violations(page), 'with an error').toEqual([]);
+      await board(page)
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'cars.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\0') });
+      await expect(board(page).getByText(/We can’t read that file/)).toBeVisible();
+      expect(await violations(page), 'with a file that can’t be read').toEqual([]);
       await addCars(page, `${LIST}\nHAL-NONE-0000 Mazda`, 5);
       await expect(board(page).getByRole('row', { name: /Mazda/ })).toContainText('No match.');
       await press(page, 'Edit or share Mazda');

@@ -74,7 +74,7 @@ it('shares the checkmark between result and board, where today’s free days com
   await allChecked();
   await press(user, /^Next deadline/);
   expect(cars()).toEqual(['CorollaHAL-PORT-2222', 'AccordHAL-AAAA-1111']);
-  expect(row(/Accord/)).toHaveTextContent(/Still to do.*About 19 Nov 2026.*Fund your clearing agent/);
+  expect(row(/Accord/)).toHaveTextContent(/About 19 Nov 2026.*Still to do.*Fund your clearing agent/);
   expect(board().queryByText('Date passed')).not.toBeInTheDocument();
 
   const done = () => board().getByRole('checkbox', { name: 'Done Fund your clearing agent, Accord' });

@@ -91,7 +91,7 @@ export const fleetWords = {
       ...(failed > 0 ? [`${String(failed)} couldn’t be looked up.`] : []),
     ].join(' '),
   print: 'Print',
-  printed: (time: string) => `As of ${time}.`,
+  printed: (time: string) => `Printed ${time}`,
   calendar: 'Add dates to calendar',
   saveFile: 'Save as CSV file',
   /** Headings of the file, besides the table's. */

@@ -236,4 +236,9 @@ export const otherNumberError = (kind: OtherNumber): string =>
   `That looks like a ${otherNumbers[kind]}, which won’t work here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${String(usa)} (USA) or ${String(nigeria)} (Nigeria).`;
 
 /** The button that shows the board, or scrolls to it. */
-export const boardButton = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
+export const boardButton = {
+  open: 'Track several cars',
+  toBoard: 'Go to your board',
+  /** Unfolds the lookup form above a board. */
+  unfold: 'Track one car',
+} as const;

@@ -43,7 +43,10 @@ function referenceError(text: string): string | undefined {
   return missingReference(reference) ?? (other && otherNumberError(other));
 }
 
-const ids = { reference: 'track-reference', email: 'track-email' } as const;
+/** The field that takes the focus. */
+export const LOOKUP_FIELD_ID = 'track-reference';
+
+const ids = { reference: LOOKUP_FIELD_ID, email: 'track-email' } as const;
 
 /**
  * The lookup form, collapsed while its result is shown. Reference and e-mail must both match, so that a reference alone

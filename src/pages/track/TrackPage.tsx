@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { company } from '../../content/company';
 import { sharedTrackPage, trackPage } from '../../content/pages/trackPage';
 import { boardButton } from '../../content/pages/tracking';
@@ -10,19 +11,20 @@ import { useDevice } from '../../device/useDevice';
 import { useListeners } from '../../drafts/useListeners';
 import { useAccountView } from '../../features/account/useAccountView';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
-import { TrackLookup } from '../../features/tracking/TrackLookup';
+import { LOOKUP_FIELD_ID, TrackLookup } from '../../features/tracking/TrackLookup';
 import { useDoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { lookupListeners, openAddress } from '../../features/tracking/model/lookupListeners';
 import type { LookupRoot } from '../../features/tracking/model/lookupListeners';
-import { selectLookupState } from '../../features/tracking/model/lookupSlice';
+import { formExpanded, selectLookupState } from '../../features/tracking/model/lookupSlice';
 import { storedRecent } from '../../features/tracking/model/recent';
 import type { WithTracking } from '../../features/tracking/trackingState';
 import { useLookup } from '../../features/tracking/useLookup';
+import { Button } from '../../ui/buttons/Button';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
-import { onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
@@ -33,12 +35,22 @@ import { useBoard } from './useBoard';
 /** The lookup first, then explanations that don't need one. */
 export default function TrackPage() {
   const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
-  const { found, isCollapsed, isShared } = useLookup();
+  const { reference, found, isCollapsed, isShared } = useLookup();
   const words = isShared ? sharedTrackPage : trackPage;
   const [recent, setRecent, , isSaved] = useDevice(storedRecent);
   // Shared by the result and the board.
   const done = useDoneDeadlines();
   const board = useBoard();
+  const isEdited = useSelector((state: WithTracking) => selectLookupState(state).form === 'edited');
+  /** The cars saved here come first: the form for another one is a button. */
+  const isFolded = board.wasSaved && reference === '' && !isEdited;
+  const unfold = () => {
+    // Render the field before focusing it.
+    flushSync(() => {
+      dispatch(formExpanded());
+    });
+    document.getElementById(LOOKUP_FIELD_ID)?.focus();
+  };
   useListeners(lookupListeners);
   useLayoutEffect(() => {
     // The page's code may have loaded after its address.
@@ -47,23 +59,30 @@ export default function TrackPage() {
   useForgottenReference();
   return (
     <>
-      <Opening $answered={isCollapsed}>
-        <Split as={Container} $ratio={[7, 5]}>
+      <Opening $answered={isCollapsed} $folded={isFolded}>
+        <Columns as={Container} $ratio={[7, 5]} $folded={isFolded}>
           <Stack $gap={5}>
             <PageTitle>{words.title}</PageTitle>
-            {!isCollapsed && <Lead>{words.lead}</Lead>}
+            {!isCollapsed && !isFolded && <Lead>{words.lead}</Lead>}
             <WithoutScripts>
               {trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}
             </WithoutScripts>
-            <RecentReferences
-              recent={recent}
-              isSaved={isSaved}
-              onRemove={(removed) => {
-                setRecent((list) => list.filter(({ reference }) => reference !== removed));
-              }}
-            />
+            {!isFolded && (
+              <RecentReferences
+                recent={recent}
+                isSaved={isSaved}
+                onRemove={(removed) => {
+                  setRecent((list) => list.filter((one) => one.reference !== removed));
+                }}
+              />
+            )}
           </Stack>
-          <LookupPanel>
+          {isFolded && (
+            <Unfold $variant="secondary" aria-expanded={false} onClick={unfold}>
+              {boardButton.unfold}
+            </Unfold>
+          )}
+          <LookupPanel hidden={isFolded}>
             <TrackLookup />
             <BoardLink>
               <ScriptButton $variant="quiet" onClick={board.open}>
@@ -71,7 +90,7 @@ export default function TrackPage() {
               </ScriptButton>
             </BoardLink>
           </LookupPanel>
-        </Split>
+        </Columns>
       </Opening>
       <LazyLookupResult done={done} />
       {board.isShown && <LazyBoard done={done} openCount={board.openCount} />}
@@ -98,9 +117,18 @@ function useForgottenReference(): void {
   }, [isForgotten, params, setParams, view]);
 }
 
-/** Compact when there's a result below, and not printed with it. */
-const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<{ readonly $answered: boolean }>`
+interface OpeningStyle {
+  readonly $answered: boolean;
+  readonly $folded: boolean;
+}
+
+/**
+ * Compact when there's a result below, and not printed with it. Folded once the device is read, so the title stays where
+ * it is.
+ */
+const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<OpeningStyle>`
   ${({ $answered }) => $answered && `padding-block: ${space(10)};`}
+  ${({ $folded }) => $folded && `padding-bottom: ${space(10)};`}
   ${onPaper} {
     ${({ $answered }) => $answered && 'display: none;'}
     padding: 0;
@@ -119,6 +147,22 @@ const BoardLink = styled.div`
   ${scriptsOnly}
 `;
 
+const Columns = styled(Split)<{ readonly $folded: boolean }>`
+  ${({ $folded }) =>
+    $folded &&
+    css`
+      gap: ${space(5)};
+      ${from.md} {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+      }
+    `}
+`;
+
+const Unfold = styled(Button)`
+  justify-self: start;
+  ${screenOnly}
+`;
 const LookupPanel = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   border-radius: var(--radius);

@@ -22,10 +22,15 @@ export function useBoard() {
     setLinkKey(key);
     setOpenCount(openCount + 1);
   }
+  // Unlike a board opened during the visit, which mustn't move what is above it.
+  const [wasSaved, setWasSaved] = useState(false);
+  if (isStored && !isShown && openCount === 0) setWasSaved(true);
   // Stays visible when its last row is removed.
   if (!isShown && (isStored || openCount > 0)) setIsShown(true);
   return {
     isShown,
+    /** Whether cars were saved here before the page opened. */
+    wasSaved,
     openCount,
     open: () => {
       setOpenCount(openCount + 1);

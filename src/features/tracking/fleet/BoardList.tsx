@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../lib/time/dates';
 import { ownTimeZone } from '../../../lib/time/zonedTime';
 import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
-import { Stack } from '../../../ui/theme/layout';
+import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { foreignZone } from '../model/eventZone';
 import { PaperOnly } from '../../../ui/theme/Only';
@@ -18,6 +18,7 @@ import { FleetTable } from './FleetTable';
 import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import type { RefreshRun } from './model/refreshRun';
+import { RunText } from './RefreshBar';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
 import type { RowView } from './model/rowView';
 import { useListParams } from './useListParams';
@@ -66,13 +67,18 @@ export function BoardList({ views, run, now, actions }: BoardListProps) {
       {(views.length >= MIN_ROWS_FOR_FILTER || filter.text || filter.status) && (
         <FleetFilters filter={filter} statuses={statuses} onFilter={onFilter} />
       )}
-      <p role="status">{words.count(shown.length, views.length)}</p>
-      {(named.length > 0 || hasFreeDays) && (
-        <Small>
-          {named.length > 0 && <span>{`${deadlineTexts.localToPorts(formatList(named))} `}</span>}
-          {hasFreeDays && <span>{deadlineTexts.reported}</span>}
-        </Small>
-      )}
+      <Stack $gap={1}>
+        <Cluster>
+          <p role="status">{words.count(shown.length, views.length)}</p>
+          <RunText />
+        </Cluster>
+        {(named.length > 0 || hasFreeDays) && (
+          <Small>
+            {named.length > 0 && <span>{`${deadlineTexts.localToPorts(formatList(named))} `}</span>}
+            {hasFreeDays && <span>{deadlineTexts.reported}</span>}
+          </Small>
+        )}
+      </Stack>
       <PaperOnly>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</PaperOnly>
       {shown.length === 0 ? (
         <Notice title={words.noneFits}>

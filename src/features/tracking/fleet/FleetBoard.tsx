@@ -28,7 +28,7 @@ import { rowViewer } from './model/rowView';
 import type { PortOf } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
 import { BOARD_ID, BOARD_TITLE_ID, BoardBand } from './printing';
-import { RefreshButton, RunText } from './RefreshBar';
+import { RefreshButton } from './RefreshBar';
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
@@ -143,7 +143,6 @@ export function FleetBoard(props: FleetBoardProps) {
                 >
                   {words.addTitle}
                 </Button>
-                <RunText />
               </Cluster>
             )}
             {!isOnline && <Notice title={words.offline} role="status" />}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Tag } from '../../../ui/Tag';
 import { Small } from '../../../ui/theme/text';
-import { onPaper, space } from '../../../ui/theme/tokens';
+import { from, onPaper, space } from '../../../ui/theme/tokens';
 import { DoneCheckbox } from '../DoneCheckbox';
 import { deadlineTag, deadlineText } from '../model/deadlineText';
 import type { DoneDeadline } from '../model/doneDeadlines';
@@ -23,9 +23,13 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
         const tag = isDone ? undefined : deadlineTag(deadline);
         return (
           <li key={deadline.kind} data-done={isDone || undefined}>
-            {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-            <div>{day}</div>
-            <Small>{what}</Small>
+            <What>
+              <Day>
+                <span>{day}</span>
+                {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+              </Day>
+              <Small>{what}</Small>
+            </What>
             {task && (
               <DoneCheckbox
                 what={`${what}, ${name}`}
@@ -42,13 +46,31 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
   );
 }
 
+const What = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${space(3)};
   li {
     display: grid;
-    gap: ${space(1)};
+    gap: ${space(1)} ${space(4)};
     justify-items: start;
+    align-items: start;
+  }
+  ${from.md} {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
   [data-done] {
     color: var(--ink-soft);

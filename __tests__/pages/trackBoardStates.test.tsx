@@ -1,0 +1,58 @@
+import { within } from '@testing-library/react';
+import {
+  addCars,
+  allChecked,
+  board,
+  EMAIL,
+  main,
+  openBoard,
+  press,
+  row,
+  useShipments,
+} from '../support/board';
+import { renderApp } from '../support/renderApp';
+
+useShipments();
+
+it('says that everything is up to date only when it is', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-AAAA-1111 Corolla\nHAL-BBBB-2222', ' ');
+  expect(board().getByText('Nothing to refresh without an e-mail address.')).toBeInTheDocument();
+  expect(board().queryByText(/up to date/)).not.toBeInTheDocument();
+  const form = within(board().getByRole('form', { name: /2 cars need the e-mail address/ }));
+  await user.type(form.getByRole('textbox'), EMAIL);
+  await user.click(form.getByRole('button', { name: 'Use it for all 2' }));
+  await board().findByText('2 cars checked.');
+  await press(user, 'Refresh all');
+  expect(board().getByText('Everything is up to date.')).toBeInTheDocument();
+
+  await press(user, 'Add cars');
+  await addCars(user, 'HAL-CCCC-3333 Benz', ' ');
+  expect(board().getByText('Up to date, except 1 car without an e-mail address.')).toBeInTheDocument();
+});
+
+it('shows the saved cars first, and the form for one car on request', async () => {
+  const first = await openBoard();
+  await addCars(first.user, 'HAL-AAAA-1111');
+  const reference = () => main().queryByRole('textbox', { name: 'Reference' });
+  // Opened during the visit, it doesn't move what is above.
+  expect(reference()).toBeInTheDocument();
+  first.unmount();
+  const { user } = await renderApp('/track');
+  await main().findByRole('heading', { name: 'Your cars' });
+  expect(reference()).not.toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Track one car' }));
+  expect(reference()).toHaveFocus();
+  expect(main().queryByRole('button', { name: 'Track one car' })).not.toBeInTheDocument();
+});
+
+it('says when a car that wasn’t found was checked, also after a reload', async () => {
+  const first = await openBoard();
+  await addCars(first.user, 'HAL-CCCC-3333 Benz');
+  await allChecked();
+  expect(row(/Benz/)).toHaveTextContent(/No match.*just now/);
+  first.unmount();
+  await renderApp('/track');
+  await main().findByRole('heading', { name: 'Your cars' });
+  expect(row(/Benz/)).toHaveTextContent(/No match.*just now/);
+});
