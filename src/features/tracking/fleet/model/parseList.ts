@@ -78,7 +78,7 @@ function parseLine(text: string): ParsedLine {
 
 /** Headings of a table, as people write them in spreadsheets. */
 const HEADINGS = {
-  reference: /^(?:[a-z]+ )?ref(?:erence)?\.?(?: ?(?:no\.?|number|#))?$|^tracking (?:no\.?|number|#)$/i,
+  reference: /^(?:[a-z]+ )?(?:ref|reference)\.?(?: ?(?:no\.?|number|#))?$|^tracking (?:no\.?|number|#)$/i,
   email: /\be-?mail\b/i,
   note: /^(?:year|make|model|trim|colou?r|car|vehicle|description|name|notes?|car or note)$/i,
 } as const;
