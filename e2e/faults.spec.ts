@@ -130,9 +130,10 @@ test.describe('a page whose code', () => {
     const documents = countDocuments(page);
     await context.setOffline(true);
     await footer(page, 'Careers').click();
-    await expect(heading(page, 'Loading chunk failed')).toBeFocused(AFTER_RETRIES);
+    await expect(heading(page, 'You’re offline')).toBeFocused(AFTER_RETRIES);
+    await expect(page.getByRole('alert').getByText('Loading chunk failed')).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
-    await expect(page).toHaveTitle(/^Loading chunk failed/);
+    await expect(page).toHaveTitle(/^You’re offline/);
     expect(documents()).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await context.setOffline(false);

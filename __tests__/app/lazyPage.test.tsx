@@ -120,12 +120,20 @@ it('shows `Loading chunk failed` when the page’s file is empty', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
-it('does not reload while offline', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('says in its heading that there is no connection, and does not reload', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(() => Promise.reject(failure));
   await advanceTime(RETRIES_MS);
+  expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
+  expect(document.title).toMatch(/^You’re offline \|/);
   expect(reloadOnce).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Loading chunk failed' })).toBeInTheDocument();
+  expect(document.title).toMatch(/^Loading chunk failed \|/);
 });
 
 it.each([

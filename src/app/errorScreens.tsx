@@ -11,6 +11,7 @@ import { refreshCode, reloadFresh } from '../lib/refreshCode';
 import { allowReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
 import { Button, ButtonAnchor } from '../ui/buttons/Button';
 import { Cluster, Container, Stack } from '../ui/theme/layout';
+import { useIsOnline } from '../ui/hooks/useIsOnline';
 import { PageSkeleton } from '../ui/late/Skeleton';
 import { Lead, PageTitle } from '../ui/theme/text';
 import { ChunkLoadError } from './ChunkLoadError';
@@ -29,6 +30,7 @@ export function PageErrorScreen() {
  */
 function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
   const [isReloading] = useState(() => mayReload(error));
+  const isOnline = useIsOnline();
   useEffect(() => {
     const { pathname } = window.location;
     if (isReloading) {
@@ -41,7 +43,12 @@ function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
     };
   }, [error, isReloading]);
   if (isReloading) return <PageSkeleton label={errorScreens.loading} />;
-  return <Screen title={catalogue.chunkFailed}>{errorScreens.notLoaded}</Screen>;
+  if (isOnline) return <Screen title={catalogue.chunkFailed}>{errorScreens.notLoaded}</Screen>;
+  return (
+    <Screen title={errorScreens.offlineWords.title}>
+      <span>{catalogue.chunkFailed}.</span> <span>{errorScreens.offlineWords.text}</span>
+    </Screen>
+  );
 }
 
 const mayReload = ({ cause, wasLeft }: ChunkLoadError) =>
