@@ -118,6 +118,8 @@ test.describe('the auction access pop-up', () => {
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.clock.runFor(LONG_MS);
     await waitForIdle(page);
     await expect(dialog).toBeHidden();

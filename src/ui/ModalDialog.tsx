@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { restartTabOrder } from './focus';
 import { openModal } from './openModal';
 import { onInk, space } from './theme/tokens';
 
@@ -37,11 +38,13 @@ export function ModalDialog({
   useLayoutEffect(() => {
     const root = document.documentElement;
     const before = root.style.overflow;
+    const opener = document.activeElement;
     const close = dialog.current ? openModal(dialog.current) : undefined;
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = before;
       close?.();
+      if (opener === document.body) restartTabOrder();
     };
   }, []);
 

@@ -20,6 +20,24 @@ export function focusPageHeading(): void {
   pageHeading()?.focus({ preventScroll: true });
 }
 
+/** Scrolls a message in a form into view, and the form's button if both fit. */
+export function showWithButton(message: HTMLElement | null): void {
+  const button = message?.closest('form')?.querySelector('[type="submit"]');
+  button?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  message?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/**
+ * Makes Tab start from the top of the page, where nothing had the focus before. Otherwise it goes on from where an element
+ * that's gone, such as a dialog, was in the document.
+ */
+export function restartTabOrder(): void {
+  const { body } = document;
+  body.setAttribute('tabindex', '-1');
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
+}
+
 /**
  * Announces a removal and moves focus, for when the focused button unmounts with what it removed.
  * @param place focusable, if necessary with `tabIndex={-1}`

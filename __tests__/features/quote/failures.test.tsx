@@ -30,6 +30,16 @@ it('keeps everything when the connection drops, and resends with the same id on 
   expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);
 });
 
+it('brings the button and, last, the message into view', async () => {
+  const { send } = await openReview(dropped);
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await send();
+  const message = await main().findByRole('alert');
+  const button = main().getByRole('button', { name: 'Send again' });
+  expect(button).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([button, message]);
+});
+
 it('says that it may have been sent after a server error', async () => {
   const { posts, send } = await openReview(ok({ detail: 'boom' }, 500));
   await send();

@@ -8,6 +8,7 @@ import * as messageForm from '../../content/pages/messageForm';
 import type { PlacedErrors, WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { useDraftForm } from '../../drafts/useDraft';
+import { EmailLink } from '../../ui/links';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
@@ -81,8 +82,16 @@ export function MessageForm({ list }: { readonly list: string }) {
           attempt={submitCount + newFailures}
           items={items}
         />
+        <WithoutScripts>
+          {messageForm.withoutScripts} <EmailLink address={company.email} /> {messageForm.orCall}
+        </WithoutScripts>
+        <fieldset disabled={isSending}>
+          <VisuallyHidden as="legend">{messageForm.legend}</VisuallyHidden>
+          <ContactFieldset form={form} errorOf={errorOf} />
+        </fieldset>
+        {service && status.kind === 'editing' && <LazyOutcome />}
         {isHydrated && isUndelivered && (
-          // Errors are newer than the outcome. Unmounted, it would take the focus when they're corrected.
+          // Next to the button. Errors are newer than the outcome. Unmounted, it would take the focus when they're corrected.
           <div hidden={items.length > 0}>
             <LazyOutcome attempt={newFailures}>
               <Notice tone="caution" title={messageForm.maybeNotSent} role="alert">
@@ -91,15 +100,6 @@ export function MessageForm({ list }: { readonly list: string }) {
             </LazyOutcome>
           </div>
         )}
-        <WithoutScripts>
-          {messageForm.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
-          {messageForm.orCall}
-        </WithoutScripts>
-        <fieldset disabled={isSending}>
-          <VisuallyHidden as="legend">{messageForm.legend}</VisuallyHidden>
-          <ContactFieldset form={form} errorOf={errorOf} />
-        </fieldset>
-        {service && status.kind === 'editing' && <LazyOutcome />}
         {isAsking && asksRepeat ? (
           <ConfirmRepeat
             onCancel={() => {

@@ -9,6 +9,7 @@ import { sendFailure } from '../../drafts/sendFailure';
 import { mayHaveBeenSent } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
+import { showWithButton } from '../../ui/focus';
 import { ServerText } from '../../ui/ServerText';
 import { contactDraft } from './contactDraft';
 import { OtherChannels } from './OtherChannels';
@@ -26,7 +27,9 @@ export function SendFailure({ attempt }: { readonly attempt: number }) {
   const failure = errorOf(status);
   const error = useCurrentError(failure);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt === 0) return;
+    box.current?.focus({ preventScroll: true });
+    showWithButton(box.current);
   }, [attempt]);
   // Field errors have their own summary, which takes focus.
   if (error?.kind === 'validation') return null;

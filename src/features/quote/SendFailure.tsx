@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServiceProblem } from '../../api/serviceState';
 import { describeError } from '../../content/errorMessages';
@@ -9,6 +10,7 @@ import type { WithDrafts } from '../../drafts/draftState';
 import { errorOf, isRepeat } from '../../drafts/resolveDraft';
 import { useCurrentError } from '../../drafts/retryWait';
 import { sendFailure } from '../../drafts/sendFailure';
+import { showWithButton } from '../../ui/focus';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
@@ -17,8 +19,15 @@ import type { QuoteItems } from './model/draft';
 import { quoteDraft } from './model/quoteDraft';
 import { requestText } from './model/requestText';
 
+interface SendFailureProps {
+  readonly items: QuoteItems | undefined;
+  /** Changes with each failed attempt. */
+  readonly attempt: number;
+}
+
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
-export function SendFailure({ items }: { readonly items: QuoteItems | undefined }) {
+export function SendFailure({ items, attempt }: SendFailureProps) {
+  const box = useRef<HTMLDivElement>(null);
   const draft = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
   const isSaved = useSelector(quoteDraft.selectIsSaved);
   const { status, values } = draft;
@@ -28,6 +37,9 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
   const failure = errorOf(status);
   const error = useCurrentError(failure);
   const maybeSent = status.kind === 'maybeSent';
+  useEffect(() => {
+    if (attempt > 0) showWithButton(box.current);
+  }, [attempt]);
   if (status.kind === 'sending') return null;
   if (!maybeSent && isRepeat(status)) {
     // The errors of the latest attempt are in the summary.
@@ -49,7 +61,7 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
   }
   const { tone, title, notes } = sendFailure(draft, isSaved, isOnline);
   return (
-    <div role="alert">
+    <div role="alert" ref={box}>
       <Notice tone={tone} title={words[title]}>
         {error && error.kind !== 'timeout' && (
           <p>

@@ -79,7 +79,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
           <VisuallyHidden as="legend">{quoteSteps[step].title}</VisuallyHidden>
           <StepBody step={step} today={today} />
         </fieldset>
-        {step === 'review' && <SendFailure items={items} />}
+        {step === 'review' && <SendFailure items={items} attempt={newFailures} />}
         <StepFoot step={step} isComplete={isComplete} />
       </Form>
     </FormProvider>
