@@ -143,3 +143,33 @@ it('says after a reload that it may have been sent, without resending', async ()
   expect(maybeSent()).toBeInTheDocument();
   expect(posts).toHaveLength(1);
 });
+
+it('stays at the request while it is sent, as Back would change only the address', async () => {
+  storeDraft(completeDraft);
+  let respond: (response: Response) => void = () => undefined;
+  answer(
+    '/api/quote/',
+    () =>
+      new Promise<Response>((resolve) => {
+        respond = resolve;
+      }),
+  );
+  const { user } = await renderApp('/quote?step=contact', { fakeTimers: true });
+  await advanceTime(1_000);
+  await user.click(main().getByRole('button', { name: 'Continue' }));
+  await advanceTime(500);
+  await user.click(main().getByRole('checkbox'));
+  await user.click(main().getByRole('button', { name: 'Send request' }));
+  await advanceTime(100);
+  act(() => {
+    window.history.back();
+  });
+  await advanceTime(500);
+  expect(window.location.search).toBe('');
+  expect(heading('Check it, then send it')).toBeInTheDocument();
+  expect(screen.getByText('Your request is still being sent.')).toBeInTheDocument();
+  respond(HttpResponse.json({ success: true, reference: REFERENCE }, { status: 201 }));
+  await advanceTime(500);
+  expect(receipt()).toBeInTheDocument();
+  expect(window.location.search).toBe('?step=sent');
+});

@@ -51,6 +51,7 @@ export const quoteWords = {
   back: 'Back',
   send: 'Send request',
   sending: 'Sending…',
+  stillSending: 'Your request is still being sent.',
   sendAgain: 'Send again',
   /** After the server rejected the account, even with a new token. */
   sendAnonymously: 'Send without signing in',

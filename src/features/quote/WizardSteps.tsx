@@ -17,6 +17,7 @@ import { nextStep } from './model/steps';
 import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
+import { StayWhileSending } from './StayWhileSending';
 import { StepForm } from './steps/StepForm';
 import { usePrefill } from './usePrefill';
 import { useStepFocus } from './useStepFocus';
@@ -64,6 +65,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
   const words = (isCarPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
   return (
     <Split $gap={6}>
+      {status.kind === 'sending' && <StayWhileSending />}
       <Progress current={step} open={open} />
       <div>
         <Head $gap={3}>
