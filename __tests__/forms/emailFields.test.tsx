@@ -59,6 +59,23 @@ it.each(Object.keys(forms))(
   },
 );
 
+it('asks again before a quote request is sent, but does not block it', async () => {
+  const typed = { ...completeDraft, contact: { ...completeDraft.contact, email: TYPO } };
+  storeDraft(typed);
+  const { user } = await renderApp('/quote?step=review');
+  expect(await main().findByText(QUESTION)).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Send request' })).toBeEnabled();
+  await user.click(main().getByRole('button', { name: 'Use this address' }));
+  expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+  expect(main().getByText('ada@gmail.com')).toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'Change Contact' })).toHaveFocus();
+  const posts = answer('/api/quote/', ok({ success: true, reference: 'HAL-7K3M-92QX' }, 201));
+  await user.click(main().getByRole('checkbox'));
+  await user.click(main().getByRole('button', { name: 'Send request' }));
+  await main().findByRole('heading', { name: 'We have your request' });
+  expect(await posts[0]?.json()).toMatchObject({ contact: { email: 'ada@gmail.com' } });
+});
+
 it('sends the address as typed if the visitor means it, and as applied otherwise', async () => {
   const requests = answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'booked' }));
   const { user } = await renderApp('/track');

@@ -1,9 +1,14 @@
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../../content/quote/quote';
 import { reviewWarnings } from '../../../content/quote/quoteErrors';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
+import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
 import { atBothEnds, space, touchRow } from '../../../ui/theme/tokens';
@@ -32,19 +37,28 @@ export function ReviewPart({ step, today }: ReviewPartProps) {
   const draft = useSelector(quoteDraft.selectValues);
   const stateOf = useReportedState();
   const lines = stepLines(step, draft);
+  const edit = useRef<HTMLAnchorElement>(null);
   return (
     <Part>
       <Head>
         <SubTitle>{quoteSteps[step].name}</SubTitle>
-        <Link to={`?step=${step}`} state={fromReview}>
+        <Link ref={edit} to={`?step=${step}`} state={fromReview}>
           {quoteWords.edit}
           <VisuallyHidden>{` ${quoteSteps[step].name}`}</VisuallyHidden>
         </Link>
       </Head>
       <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} termWidth="6.5rem" />
+      {step === 'contact' && <ContactSuggestion edit={edit} />}
       <Warnings title={reviewWarnings} texts={stepWarnings(step, draft, today, stateOf)} />
     </Part>
   );
+}
+
+/** Asks about a mistyped address once more: without it, the request can't be tracked. */
+function ContactSuggestion({ edit }: { readonly edit: RefObject<HTMLAnchorElement | null> }) {
+  const form = useFormContext<QuoteDraft>();
+  const suggestion = useEmailSuggestion(form, 'contact.email', () => edit.current?.focus());
+  return <EmailSuggestion {...suggestion} inputId="" />;
 }
 
 /** Days at sea if both ends are ports with a lane between them. Shown in the review but not sent. */
