@@ -72,7 +72,7 @@ describe('footer (specification §2)', () => {
       for (const line of lines) expect(footer()).toHaveTextContent(line);
     expect(company.phones).toHaveLength(2);
     expect(linksTo('tel:')).toEqual(company.phones.map(({ href }) => href));
-    expect(linksTo('mailto:')).toEqual([`mailto:${company.email}`]);
+    expect(linksTo(`mailto:${company.email}`)).toHaveLength(1);
     expect(within(footer()).getByRole('link', { name: company.website.label })).toBeInTheDocument();
     expect(within(footer()).getByText('Mon-Fri 9:00 AM - 6:00 PM EST')).toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ import { ScriptButton } from '../../src/ui/buttons/ScriptButton';
 import { ShareButton } from '../../src/ui/buttons/ShareButton';
 import { TextButton } from '../../src/ui/buttons/TextButton';
 import { Cluster } from '../../src/ui/theme/layout';
-import { ArrowLink, ArrowLinks, ExternalLink, RowLink } from '../../src/ui/links';
+import { ArrowLink, ArrowLinks, ChatLink, EmailLink, ExternalLink, RowLink } from '../../src/ui/links';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -96,6 +96,12 @@ export const actions: Specimens = {
         <ArrowLink to="/services/logistics">Logistics</ArrowLink>
       </ArrowLinks>
     ),
+  },
+  ChatLink: {
+    default: <ChatLink href="https://wa.me/14105550142">WhatsApp</ChatLink>,
+  },
+  EmailLink: {
+    default: <EmailLink address="info@example.com" />,
   },
   ExternalLink: {
     default: <ExternalLink href="https://example.com/">The auction’s own site</ExternalLink>,

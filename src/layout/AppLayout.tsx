@@ -11,6 +11,7 @@ import { LazyPart } from '../ui/late/LazyPart';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../ui/theme/VisuallyHidden';
 import { visuallyHidden } from '../ui/theme/tokens';
+import { ContactNoteProvider } from './ContactNoteProvider';
 import { CurrentPage } from './CurrentPage';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -34,7 +35,7 @@ export function AppLayout() {
   // Notices depend on the visitor's device, so they aren't prerendered.
   const isHydrated = useIsHydrated();
   return (
-    <>
+    <ContactNoteProvider>
       <SkipLink href={`#${MAIN_ID}`}>{layoutWords.skip}</SkipLink>
       <MemoHeader />
       <main id={MAIN_ID} tabIndex={-1}>
@@ -52,7 +53,7 @@ export function AppLayout() {
       )}
       <AccountGate recent={<LazyPart load={loadRequests} />} />
       <VisuallyHidden as="div" {...announcerProps} />
-    </>
+    </ContactNoteProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
-import { ExternalLink } from '../ui/links';
+import { ChatLink } from '../ui/links';
 import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 import { useCurrent } from './header/useCurrent';
 
@@ -26,7 +26,7 @@ export function FootBar() {
       <Link to={paths.quote} aria-current={current(paths.quote)}>
         {words.quote}
       </Link>
-      <ExternalLink href={company.whatsapp.href}>{words.whatsapp}</ExternalLink>
+      <ChatLink href={company.whatsapp.href}>{words.whatsapp}</ChatLink>
       <a href={phone.href}>{words.call}</a>
     </Bar>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { chatHref, mailHref } from '../lib/text/contactLinks';
+import { useContactNote } from './contactNote';
 import { Cluster } from './theme/layout';
 import { space, tapTarget } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
@@ -41,6 +43,16 @@ interface ExternalLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string;
+}
+
+/** An e-mail address that opens a message with what the site knows about the question. */
+export function EmailLink({ address }: { readonly address: string }) {
+  return <a href={mailHref(address, useContactNote())}>{address}</a>;
+}
+
+/** A WhatsApp link that opens a message with what the site knows about the question. */
+export function ChatLink({ href, ...props }: ExternalLinkProps) {
+  return <ExternalLink {...props} href={chatHref(href, useContactNote())} />;
 }
 
 /** A link to another site. Opens in a new tab and says so. */

@@ -7,6 +7,7 @@ import { company } from '../../content/company';
 import { draftMessages } from '../../content/sending';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice, useDeviceDispatch } from '../../device/useDevice';
+import { EmailLink } from '../../ui/links';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
@@ -46,7 +47,7 @@ export function EnquiryList() {
         {words.title}
       </SectionTitle>
       <WithoutScripts as="p">
-        {words.without} <a href={`mailto:${company.email}`}>{company.email}</a>
+        {words.without} <EmailLink address={company.email} />
       </WithoutScripts>
       {items.length === 0 ? (
         <>

@@ -3,15 +3,17 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
+import { useContactSubject } from '../../ui/contactNote';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, EmailLink } from '../../ui/links';
 import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 import type { QuoteReceipt } from './model/quoteDraft';
+import { carName } from './model/draftText';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
 import { useStepTitle } from './useStepFocus';
@@ -26,6 +28,7 @@ interface ReceiptProps {
 export function Receipt({ receipt, heading }: ReceiptProps) {
   const { reference, preferred, sent } = receipt;
   useStepTitle(words.title, false);
+  useContactSubject({ reference: reference ?? '', car: sent ? carName(sent.values) : '', arrival: '' });
   const { read, answer, decide } = words.next;
   return (
     <Columns data-receipt>
@@ -50,7 +53,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
           <>
             <p>{words.noReference}</p>
             <Cluster>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <EmailLink address={company.email} />
               {company.phones.map(({ label, href }) => (
                 <a key={href} href={href}>
                   {label}
@@ -68,7 +71,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
         />
         <p>
           <span>{reference ? words.changed : words.changedUnnamed}</span>{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <EmailLink address={company.email} />
         </p>
         <ScreenOnly>
           <ArrowLink to={`${paths.quote}?step=service`}>{words.another}</ArrowLink>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
+import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
@@ -44,7 +45,7 @@ export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: 
           <Intro>{words.intro}</Intro>
           <ScriptsOnly as={Intro}>{words.next}</ScriptsOnly>
           <WithoutScripts as="p">
-            {words.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>
+            {words.withoutScripts} <EmailLink address={company.email} />
           </WithoutScripts>
         </Stack>
       )}

@@ -6,7 +6,7 @@ import { company } from '../../content/company';
 import { serviceNotice as words } from '../../content/serviceNotice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
-import { ExternalLink } from '../../ui/links';
+import { ChatLink, EmailLink } from '../../ui/links';
 import { Bullets } from '../../ui/theme/text';
 import { space, touchRow } from '../../ui/theme/tokens';
 import { useIsVisible } from '../../ui/late/useIsVisible';
@@ -46,8 +46,8 @@ export default function ServiceBar({ problem }: { readonly problem: ServiceProbl
                 {`${place}: ${label}`}
               </a>
             ))}
-            <ExternalLink href={company.whatsapp.href}>{company.whatsapp.name}</ExternalLink>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <ChatLink href={company.whatsapp.href}>{company.whatsapp.name}</ChatLink>
+            <EmailLink address={company.email} />
           </Ways>
         </More>
       </div>

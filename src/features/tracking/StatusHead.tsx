@@ -9,6 +9,7 @@ import { parseIsoDate } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
+import { useContactSubject } from '../../ui/contactNote';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
@@ -44,13 +45,15 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const { title, note } = arrivalOf(status, at);
   const zone = status.shipment && foreignZone(dischargeZone(status.shipment), new Date(at));
   const port = findPort(status.shipment?.destination_port);
+  const reference = plainText(status.reference, 60);
   const { car } = useCarName(status.reference);
+  useContactSubject({ reference, car, arrival: title });
   const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at, ownTimeZone());
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
         <Stencil as="p">
-          {shipmentWords.reference} <Code>{plainText(status.reference, 60)}</Code>
+          {shipmentWords.reference} <Code>{reference}</Code>
           {car && (
             <Car>
               <ServerText>{car}</ServerText>

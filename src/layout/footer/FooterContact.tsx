@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
+import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
@@ -27,7 +28,7 @@ export function FooterContact() {
             </li>
           ))}
           <li>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <EmailLink address={company.email} />
           </li>
           <li>
             <a href={company.website.href}>{company.website.label}</a>

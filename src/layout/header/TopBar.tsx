@@ -5,6 +5,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
+import { EmailLink } from '../../ui/links';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import { atBothEnds, from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
@@ -34,7 +35,7 @@ export function TopBar() {
         <Wide>
           <ReferralBadge />
           <a href={phone.href}>{phone.label}</a>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <EmailLink address={company.email} />
           <AccountEntry />
         </Wide>
       </Row>

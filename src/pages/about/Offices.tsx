@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/about';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, EmailLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space, tapTarget } from '../../ui/theme/tokens';
@@ -35,7 +35,7 @@ export function Offices() {
               </span>
             ))}
             <span>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <EmailLink address={company.email} />
             </span>
             <span>
               {days} <Times>{times.join(' ')}</Times>

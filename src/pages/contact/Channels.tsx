@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { company } from '../../content/company';
 import { channelWords } from '../../content/pages/contact';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
+import { EmailLink } from '../../ui/links';
+import { chatHref } from '../../lib/text/contactLinks';
+import { useContactNote } from '../../ui/contactNote';
 import { Stencil } from '../../ui/theme/text';
 import { from, headingFont, space, tapTarget } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -9,6 +12,7 @@ import { RuledList } from '../../ui/theme/layout';
 
 /** Phone, WhatsApp and e-mail as large touch targets, and whether the office is open. */
 export function Channels() {
+  const note = useContactNote();
   return (
     <List as="dl" $gap={3}>
       {company.phones.map(({ place, label, href }) => (
@@ -22,7 +26,7 @@ export function Channels() {
       <div>
         <Stencil as="dt">{company.whatsapp.name}</Stencil>
         <dd>
-          <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
+          <a href={chatHref(company.whatsapp.href, note)} target="_blank" rel="noopener noreferrer">
             {company.whatsapp.label}
             <VisuallyHidden>{` ${channelWords.newTab}`}</VisuallyHidden>
           </a>
@@ -31,7 +35,7 @@ export function Channels() {
       <div>
         <Stencil as="dt">{channelWords.email}</Stencil>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <EmailLink address={company.email} />
         </dd>
       </div>
       <div>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { company, heldLicenses } from '../../content/company';
 import { waysToVerify, neverAsked, verifyUs } from '../../content/pages/contact';
 import { Facts } from '../../ui/Facts';
-import { ExternalLink } from '../../ui/links';
+import { ChatLink, EmailLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Split, Stack } from '../../ui/theme/layout';
 import { Bullets, SubTitle } from '../../ui/theme/text';
@@ -22,14 +22,14 @@ export function VerifyUs() {
             <Facts
               items={[
                 { term: verifyUs.website, value: <a href={company.website.href}>{company.website.label}</a> },
-                { term: verifyUs.email, value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+                { term: verifyUs.email, value: <EmailLink address={company.email} /> },
                 ...company.phones.map(({ place, label, href }) => ({
                   term: verifyUs.phone(place),
                   value: <a href={href}>{label}</a>,
                 })),
                 {
                   term: company.whatsapp.name,
-                  value: <ExternalLink href={company.whatsapp.href}>{company.whatsapp.label}</ExternalLink>,
+                  value: <ChatLink href={company.whatsapp.href}>{company.whatsapp.label}</ChatLink>,
                 },
                 ...[...company.social, ...company.portals].map(({ name, href }) => ({
                   term: name,

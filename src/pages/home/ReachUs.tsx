@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { homeReach } from '../../content/pages/home';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
-import { ArrowLink, ExternalLink } from '../../ui/links';
+import { ArrowLink, ChatLink, EmailLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space, tapTarget, writtenLarge } from '../../ui/theme/tokens';
@@ -33,10 +33,10 @@ export function ReachUs() {
           <SubTitle>{homeReach.writing}</SubTitle>
           <ul>
             <li>
-              <ExternalLink href={company.whatsapp.href}>{company.whatsapp.name}</ExternalLink>
+              <ChatLink href={company.whatsapp.href}>{company.whatsapp.name}</ChatLink>
             </li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <EmailLink address={company.email} />
             </li>
           </ul>
           <ArrowLink to={paths.contact}>{homeReach.allWays}</ArrowLink>

@@ -1,0 +1,17 @@
+import { encodeText } from './url';
+
+/** A prepared message. */
+export interface ContactNote {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A `mailto:` link (RFC 6068), with the message if there is one. */
+export const mailHref = (address: string, note: ContactNote | null): string =>
+  note
+    ? `mailto:${address}?subject=${encodeText(note.subject)}&body=${encodeText(note.text)}`
+    : `mailto:${address}`;
+
+/** A WhatsApp link (wa.me), with the message if there is one. */
+export const chatHref = (href: string, note: ContactNote | null): string =>
+  note ? `${href}?text=${encodeText(note.text)}` : href;
