@@ -104,6 +104,9 @@ const Table = styled.table<{ $until: number }>`
     td:last-child:nth-child(even) {
       grid-column: 1 / -1;
     }
+    th:first-child {
+      min-width: 0;
+    }
     tbody th,
     td {
       border: 0;

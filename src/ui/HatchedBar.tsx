@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from './theme/tokens';
+import { largeTextQuery, space } from './theme/tokens';
 
 export interface BarPart<Id extends string> {
   readonly id: Id;
@@ -84,6 +84,14 @@ const Frame = styled.div`
     text-align: end;
     text-wrap: balance;
     font-variant-numeric: tabular-nums;
+  }
+  ${largeTextQuery} {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dd {
+      text-align: start;
+    }
   }
   small {
     font-size: var(--t-sm);
