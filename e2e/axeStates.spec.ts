@@ -123,6 +123,15 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       },
     },
   ],
+  '/track?reference=HAL-DEMO-SEA1&view=journey': [
+    {
+      name: 'track, a shared shipment',
+      reach: async (page) => {
+        await track(page, demoAccount.email);
+        await expect(page.getByText('Next step: the customer')).toBeVisible();
+      },
+    },
+  ],
   '/port-status?port=NGTIN': [
     {
       name: 'ports, with a detail',

@@ -49,10 +49,13 @@ for (const [name, viewport] of sampleDevices('quoteJourney', { phone, desktop })
     }[];
     expect(log.filter(({ method, path }) => method === 'POST' && path === '/api/quote/')).toHaveLength(1);
 
+    // One tap shows the result, also after a reload: the address is known in this tab, and in no link.
     await main.getByRole('link', { name: 'Track this request' }).click();
-    await expect(main.getByLabel('Reference', { exact: true })).toHaveValue(reference);
-    await main.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-    await main.getByRole('button', { name: 'Track shipment' }).click();
-    await expect(main.getByText(/received/i).first()).toBeVisible();
+    const result = main.getByRole('region', { name: 'No arrival date yet' });
+    await expect(result.getByText(reference)).toBeVisible();
+    await expect(result.getByText(/^2003 Honda/)).toBeVisible();
+    expect(page.url()).not.toContain('example.com');
+    await page.reload();
+    await expect(result.getByText(reference)).toBeVisible();
   });
 }
