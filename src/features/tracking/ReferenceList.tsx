@@ -49,4 +49,7 @@ export const ReferenceList = styled.ul`
   code {
     user-select: auto;
   }
+  a > b {
+    display: block;
+  }
 `;
