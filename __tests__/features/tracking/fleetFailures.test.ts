@@ -1,6 +1,8 @@
+import { FLEET_PAUSE_MS } from '../../../src/config/limits';
+import { storageKeys } from '../../../src/config/storageKeys';
 import * as fleet from '../../../src/features/tracking/fleet/model/fleetSlice';
 import { answer, dropped, ok } from '../../support/answers';
-import { referenceOf } from '../../support/board';
+import { EMAIL, referenceOf } from '../../support/board';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { fleetEntries, foundAtSea, openFleet } from '../../support/fleet';
 
@@ -36,6 +38,26 @@ it('remembers when a row wasn’t found, also after a reload, but no other failu
   expect(failures).toEqual([{ kind: 'not-found', at: expect.any(Number) as number }, undefined]);
   expect(failures[0]?.at).toBeGreaterThanOrEqual(at);
   expect(failures[0]?.at).toBeLessThan(at + 1_000);
+});
+
+it('saves at intervals during a run, at its end, and each edit at once', async () => {
+  answer(STATUS, foundAtSea);
+  const board = openFleet();
+  board.dispatch(fleet.entriesAdded(fleetEntries(30)));
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  const saves = () => setItem.mock.calls.filter(([name]) => name === storageKeys.fleet.key).length;
+  board.dispatch(fleet.refreshAllRequested());
+  for (let turn = 0; turn < 10; turn += 1) await advanceTime(FLEET_PAUSE_MS);
+  expect(board.state().run.done).toBeGreaterThan(8);
+  expect(saves()).toBe(1);
+  board.dispatch(fleet.rowEdited({ reference: 'HAL-1', note: 'Corolla', email: EMAIL }));
+  expect(saves()).toBe(2);
+  for (let turn = 0; turn < 25; turn += 1) await advanceTime(FLEET_PAUSE_MS);
+  expect(board.state().run.ended).toBe('done');
+  expect(saves()).toBeLessThan(8);
+  const again = openFleet();
+  expect(again.state().rows.every(({ answer: one }) => one)).toBe(true);
+  setItem.mockRestore();
 });
 
 it('refreshes a row that failed, however recent its last result is', async () => {

@@ -97,11 +97,12 @@ describe('a list from a spreadsheet with a reference column', () => {
     'Tracking number',
     'Quote reference',
   ])('is read by its heading “%s”', (heading) => {
-    const text = `No;Year;Make;Model;Buyer e-mail;${heading}\n1;2015;Toyota;Corolla;${EMAIL};HAL-AAAA-1111\n2;;;;;hal aaaa 2222`;
+    const text = `No;Year;Make;Model;Buyer e-mail;${heading}\n1;2015;Toyota;Corolla;${EMAIL};HAL-AAAA-1111\n2;;;;;hal aaaa 2222\n3;;;;;aaaa-3333`;
     expect(parseList(text)).toMatchObject({
       entries: [
         { reference: 'HAL-AAAA-1111', note: '2015 Toyota Corolla', email: EMAIL },
         { reference: 'HAL-AAAA-2222', note: '', email: '' },
+        { reference: 'HAL-AAAA-3333', note: '', email: '' },
       ],
       unread: [],
     });

@@ -103,14 +103,14 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
         </Field>
         <Button type="submit">{words.add}</Button>
         <div>
-          <Button
+          <FileButton
             $variant="quiet"
             onClick={() => {
               fileInput.current?.click();
             }}
           >
             {words.addFile}
-          </Button>
+          </FileButton>
           <Small>{words.fileHint}</Small>
           <input
             ref={fileInput}
@@ -138,6 +138,11 @@ const Form = styled.form`
   ${from.md} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
+`;
+
+/** Its text is in line with the hint. */
+const FileButton = styled(Button)`
+  margin-inline-start: -${space(2)};
 `;
 
 const List = styled(TextArea)`

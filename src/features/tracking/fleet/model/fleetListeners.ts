@@ -91,6 +91,9 @@ async function run(api: Api): Promise<void> {
   if (selectFleet(getState()).run.isActive) dispatch(refreshEnded('done'));
 }
 
+/** Saving 100 cars takes a slow phone 50 ms, so a run saves its results at intervals, and at its end. */
+const SAVE_INTERVAL_MS = 2_000;
+
 /** `addListener` actions that save the board, sync it from storage and run refreshes. */
 export const fleetListeners: readonly UnknownAction[] = [
   listen({
@@ -115,11 +118,16 @@ export const fleetListeners: readonly UnknownAction[] = [
         !restored.match(action) &&
         earlier.isRead &&
         fleet.isRead &&
-        (fleet.rows !== earlier.rows || fleet.keepsEmails !== earlier.keepsEmails)
+        (fleet.rows !== earlier.rows ||
+          fleet.keepsEmails !== earlier.keepsEmails ||
+          refreshEnded.match(action))
       );
     },
     effect: (action, { dispatch, getState }) => {
       const { rows, keepsEmails } = selectFleet(getState());
+      const { savedAt = 0 } = storedFleet.selectRecord(getState()) ?? {};
+      const isResult = isActive(getState()) && !isEdit(action) && !rowsRemoved.match(action);
+      if (isResult && Date.now() - savedAt < SAVE_INTERVAL_MS) return;
       const undoable = rowsRemoved.match(action) ? storedFleet.selectRecord(getState()) : undefined;
       if (rows.length === 0) {
         if (undoable) dispatch(storedFleet.removed(undoable));

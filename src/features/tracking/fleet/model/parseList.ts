@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../../../../lib/text/email';
 import { plainText } from '../../../../lib/text/text';
 import type { OtherNumber } from '../../../../content/pages/tracking';
 import { otherNumber } from '../../model/otherNumber';
-import { cleanReference } from '../../model/reference';
+import { cleanReference, typedReference } from '../../model/reference';
 import { NOTE_MAX } from './fleetRow';
 import type { FleetEntry } from './fleetRow';
 
@@ -102,7 +102,7 @@ function parseTable(
     const cells = raw.map(withFormulas);
     const cellOf = (column = -1) => cells[column] ?? '';
     const text = formatCsv([raw], separator).trimEnd();
-    const reference = cleanReference(cellOf(referenceColumn));
+    const reference = typedReference(cellOf(referenceColumn));
     const email = cleanEmail(cellOf(emailColumn));
     if (!isReference(POSSIBLE)(reference))
       return { text, entries: [], looksLike: cells.map(otherNumber).find(Boolean) };
