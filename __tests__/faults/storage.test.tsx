@@ -14,6 +14,7 @@ const readOn: Readonly<Record<Name, string>> = {
   refreshToken: '/terms',
   user: '/terms',
   quoteDraft: '/quote',
+  quotesAside: '/quote',
   vinCheck: '/services/car-purchase',
   containerFit: '/services/auto-shipping',
   documentsChecklist: '/services/international',

@@ -78,7 +78,8 @@ it('prefills the quote with type, number and note', async () => {
   const note = 'Tacoma 2015, clean title';
   const items = [{ id: 'pickup', name: 'Pickup', quantity: 2, note }];
   saveItem('enquiryList', items);
-  storeDraft({ ...completeDraft, service: '' });
+  const [car] = completeDraft.vehicles;
+  storeDraft({ ...completeDraft, service: '', vehicles: [{ ...car, body_type: 'pickup' }] });
   await renderApp('/shop');
   await follow('Get a quote for this list');
   expect(await screen.findByText(`2 × Pickup (${note})`)).toBeInTheDocument();

@@ -39,6 +39,8 @@ export const LONG_TEXT_MAX = 20_000;
 export const SLOW_PAGE_MS = 2_500;
 /** Ours: a sent form's receipt and contact details are deleted from the device after this many days. */
 export const RECEIPT_LIFETIME_DAYS = 7;
+/** Ours: a quote request set aside for another one can be taken back for this long. */
+export const SET_ASIDE_HOURS = 1;
 /** Ours: delay between two requests of the tracking board, so that a long list isn't rate limited. */
 export const FLEET_PAUSE_MS = 300;
 /** Ours: wait after a 429 that doesn't say how long. */

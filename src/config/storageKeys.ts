@@ -1,3 +1,4 @@
+import { SET_ASIDE_HOURS } from './limits';
 import { chunkReload } from './starterKeys';
 
 /** An item the site stores on the visitor's device. */
@@ -30,6 +31,12 @@ export const storageKeys = {
   refreshToken: local('refresh_token'),
   user: local('user'),
   quoteDraft: { ...local('harmattan.quote-draft'), ...draft },
+  /** Unsent requests, set aside when the visitor started another one. */
+  quotesAside: {
+    ...local('harmattan.quotes-aside'),
+    lifetimeDays: SET_ASIDE_HOURS / 24,
+    isPersonal: true,
+  },
   /** Personal, because a VIN identifies a car and its owner. */
   vinCheck: { ...toolInput('harmattan.vin-check'), isPersonal: true },
   containerFit: toolInput('harmattan.container-fit'),

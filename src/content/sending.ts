@@ -1,5 +1,6 @@
 import { storageKeys } from '../config/storageKeys';
 import { formatList } from '../lib/text/formatList';
+import { pluralWord } from '../lib/text/plural';
 import type { Ways } from '../lib/ways';
 import { encodeText } from '../lib/text/url';
 import { company } from './company';
@@ -28,6 +29,8 @@ export const unsentNames = {
     unsent: 'an unsent quote request',
     maybeSent: 'a quote request that may not have been sent',
   },
+  quotesAside: (count: number) =>
+    `${String(count)} ${pluralWord(count, 'quote request', 'quote requests')} you set aside`,
   contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
   enquiryList: 'an unsent shop list',
   fleet: 'a tracking board',

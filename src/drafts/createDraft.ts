@@ -7,8 +7,9 @@ import type { SessionUser } from '../session/authSlice';
 import { createDraftSlice } from './createDraftSlice';
 import { draftListeners } from './draftListeners';
 import { draftsReducer } from './draftsReducer';
-import type { DraftState, FieldTexts, WithDrafts } from './draftState';
+import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
 import { savedDraftSchema } from './savedDraftSchema';
+import { toSavedDraft } from './transitions';
 import type { DraftRules } from './transitions';
 
 type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
@@ -50,7 +51,8 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
   const { accountDefaults, send, toReceipt, ...rules } = options as unknown as AnyOptions;
   const slice = createDraftSlice(name, rules);
   draftsReducer.inject(slice);
-  const device = defineDeviceItem({ key, schema: savedDraftSchema(schema, receiptSchema), fallback: null });
+  const savedSchema = savedDraftSchema(schema, receiptSchema);
+  const device = defineDeviceItem({ key, schema: savedSchema, fallback: null });
 
   const selectDraft = ({ drafts }: WithDrafts) =>
     (drafts[name] ?? slice.getInitialState()) as unknown as DraftState<Values, Receipt>;
@@ -70,6 +72,10 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
     selectValues: (state: WithDrafts) => selectDraft(state).values,
     selectStatus: (state: WithDrafts) => selectDraft(state).status,
     selectIsSaved: device.selectIsSaved,
+    /** The draft as it may be saved on the device; `null` if nothing was entered. */
+    toSaved: (state: WithDrafts) =>
+      toSavedDraft(rules, selectDraft(state)) as SavedDraft<Values, Receipt> | null,
+    savedSchema: savedSchema as GenericSchema<unknown, SavedDraft<Values, Receipt> | null>,
     selectCanUndo: device.selectCanUndo,
     actions: slice.actions,
     /** Action: restores the draft that was cleared last. */

@@ -58,6 +58,12 @@ export function createDraftSlice(name: string, rules: DraftRules) {
         reducer: (state, { payload }: WithNewId<{ saved: SavedDraft }>) =>
           transitions.undo(rules, state, payload),
       },
+      /** The visitor switched to another draft, new or saved. */
+      switched: {
+        prepare: (saved: SavedDraft) => withNewId({ saved }),
+        reducer: (state, { payload }: WithNewId<{ saved: SavedDraft }>) =>
+          transitions.undo(rules, state, payload),
+      },
       accountApplied: (state, { payload }: PayloadAction<FieldTexts>) =>
         transitions.applyAccount(state, payload),
       /** Resets the draft after a logout, in any tab. */

@@ -1,7 +1,7 @@
 import { accountDefaults } from '../../../src/features/quote/model/quoteDraft';
 import { emptyQuote } from '../../../src/features/quote/model/draft';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
-import { hasPrefill, prefill } from '../../../src/features/quote/model/prefill';
+import { hasPrefill, isOtherRequest, prefill } from '../../../src/features/quote/model/prefill';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { completeDraft } from '../../support/quoteDraft';
 
@@ -101,6 +101,38 @@ describe('a link', () => {
       year: '2015',
       make: 'Toyota',
     });
+  });
+});
+
+describe('a link is about another request', () => {
+  const isOther = (search: string, draft = complete) =>
+    isOtherRequest(draft, new URLSearchParams(search), 2026);
+  const logistics: QuoteDraft = { ...empty, service: 'logistics' };
+  const two = { ...complete, vehicles: [...complete.vehicles, ...complete.vehicles] };
+
+  it.each([
+    ['service=inspection', complete],
+    ['vehicle=suv', complete],
+    ['year=2014', complete],
+    [`vin=${VIN}`, complete],
+    ['from=US-TX', complete],
+    ['to=NGAPP', complete],
+    ['vehicle=sedan', two],
+    ['vehicle=sedan', { ...complete, vehicles: [{ ...empty.vehicles[0], make: 'Toyota' }] } as QuoteDraft],
+  ])('if it replaces an answer or changes the car: %s', (search, draft) => {
+    expect(isOther(search, draft)).toBe(true);
+  });
+
+  it.each([
+    ['vehicle=sedan&year=2015&service=auto-shipping', complete],
+    ['from=US-TX', { ...complete, origin: empty.origin }],
+    ['vehicle=suv', { ...complete, vehicles: empty.vehicles }],
+    ['method=container', complete],
+    ['service=inspection', logistics],
+    [`ref=${CODE}`, two],
+    ['vehicle=&vin=', two],
+  ])('not if it agrees or only adds: %s', (search, draft) => {
+    expect(isOther(search, draft)).toBe(false);
   });
 });
 

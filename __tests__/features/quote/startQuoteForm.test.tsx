@@ -41,6 +41,31 @@ it('opens the quote with the choices, at the first unanswered question', async (
   expect(main().getByRole('combobox', { name: 'Where’s it going?' })).toHaveDisplayValue('Rivers');
 });
 
+it('asks first whether the visitor owns the car', async () => {
+  const { user } = await renderApp('/');
+  const form = await startForm();
+  const [first] = form.getAllByRole('group');
+  expect(first).toHaveAccessibleName('Do you own the car?');
+  expect(form.getAllByRole('radio').every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
+  await user.click(form.getByRole('radio', { name: 'Not yet' }));
+  expect(form.queryByRole('combobox', { name: 'From' })).not.toBeInTheDocument();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Vehicle' }), 'SUV');
+  await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Rivers');
+  await submit();
+  await step('What are you looking for?');
+  expect(main().getByRole('radio', { name: 'SUV' })).toBeChecked();
+});
+
+it('asks which car to continue if another one is unsent', async () => {
+  storeDraft(completeDraft);
+  const { user } = await renderApp('/');
+  const form = await startForm();
+  await user.click(form.getByRole('radio', { name: 'Yes' }));
+  await user.selectOptions(form.getByRole('combobox', { name: 'Vehicle' }), 'Pickup');
+  await submit();
+  await step('Continue the 2015 Toyota Camry, or start this one?');
+});
+
 it('lists ports before states', async () => {
   await renderApp('/');
   const groups = (field: HTMLElement) =>

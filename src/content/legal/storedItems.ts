@@ -34,6 +34,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
       'Saves a quote request you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves its reference.',
     lifetime: `${days(storageKeys.quoteDraft)} after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you start over or log out`,
   },
+  quotesAside: {
+    purpose: 'Saves an unsent quote request when you start another one, so that you can go back to it.',
+    lifetime: 'An hour, or until you go back to it or log out',
+  },
   vinCheck: {
     purpose: 'Saves the last VIN you checked, so it’s there when you come back.',
     lifetime: `${days(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,

@@ -73,6 +73,16 @@ export const draftWords = {
   notSaved: draftMessages.notSaved,
 } as const;
 
+/** Asked when a link is about another request than the one on this device. */
+export const whichRequest = {
+  title: (name: string) => `Continue ${name}, or start this one?`,
+  intro: 'You have a request you haven’t sent. We’ll save the other one here for an hour.',
+  continue: (name: string) => `Continue ${name}`,
+  start: 'Start this one',
+  takeBack: (name: string) => `Go back to ${name}`,
+  until: (time: string) => `Saved until ${time}.`,
+} as const;
+
 /** The services to choose from, with the contract's values. */
 export const quoteServices = [
   { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own the car. Ship it from the USA to Nigeria.' },

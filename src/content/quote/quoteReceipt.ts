@@ -77,6 +77,9 @@ export const preferenceWords = {
 export const summaryWords = {
   vin: (vin: string) => `VIN ${vin}`,
   more: (name: string, others: number) => `${name} + ${String(others)} more`,
+  /** A request's car in a sentence; without a name, nothing is known of it yet. */
+  one: (name: string) => (name ? `the ${name}` : 'your request'),
+  several: (count: number) => `the ${String(count)} vehicles`,
   service: 'Service',
   from: 'From',
   to: 'To',

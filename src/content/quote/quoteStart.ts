@@ -24,6 +24,11 @@ export const placeGroups = {
 /** Texts of the home page's short form. */
 export const startQuote = {
   label: 'Start a quote',
+  owns: 'Do you own the car?',
+  ownsChoices: [
+    { value: 'auto-shipping', label: 'Yes' },
+    { value: 'car-purchase', label: 'Not yet' },
+  ],
   vehicle: 'Vehicle',
   origin: 'From',
   destination: 'To',

@@ -14,8 +14,13 @@ export function unsentItems({ device }: WithDevice): readonly string[] {
     const maybeSent = kind === 'maybeSent' || kind === 'sending' || isRepeated === true;
     return [words[name][maybeSent ? 'maybeSent' : 'unsent']];
   });
+  const aside = device[storageKeys.quotesAside.key]?.value;
   const others = (['enquiryList', 'fleet', 'referralOwn'] as const).filter(
     (name) => valueOf(name) !== undefined,
   );
-  return [...drafts, ...others.map((name) => words[name])];
+  return [
+    ...drafts,
+    ...(Array.isArray(aside) && aside.length > 0 ? [words.quotesAside(aside.length)] : []),
+    ...others.map((name) => words[name]),
+  ];
 }

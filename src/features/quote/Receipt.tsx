@@ -15,6 +15,7 @@ import { ScreenOnly } from '../../ui/theme/Only';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { carName } from './model/draftText';
 import { requestParts } from './model/requestText';
+import { AsideRequests } from './AsideRequests';
 import { ReceiptCopies } from './ReceiptCopies';
 import { useStepTitle } from './useStepFocus';
 import { OfficeHours } from './OfficeHours';
@@ -75,6 +76,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
         </p>
         <ScreenOnly>
           <ArrowLink to={`${paths.quote}?step=service`}>{words.another}</ArrowLink>
+          <AsideRequests />
         </ScreenOnly>
       </Stack>
       {sent && (

@@ -8,7 +8,9 @@ import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { Split, Stack } from '../../ui/theme/layout';
+import { AsideRequests } from './AsideRequests';
 import { DraftNote } from './DraftNote';
+import { firstOpenStep } from './model/checkStep';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import { itemsText } from './model/requestText';
@@ -30,8 +32,14 @@ export interface QuoteExtras {
   readonly referralCode?: string | undefined;
 }
 
+interface WizardStepsProps extends QuoteExtras {
+  readonly today: CalendarDate;
+  /** Whether the heading takes the focus, from a button that unmounted. */
+  readonly takesFocus: boolean;
+}
+
 /** The current step with the list of steps or, once the request is sent, the receipt. */
-export function WizardSteps({ items, referralCode, today }: QuoteExtras & { readonly today: CalendarDate }) {
+export function WizardSteps({ items, referralCode, today, takesFocus }: WizardStepsProps) {
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
   const status = useSelector(quoteDraft.selectStatus);
@@ -42,7 +50,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
   if (shown.step !== step || shown.failures !== failures)
     setShown({ step, failures, newFailures: shown.failures === failures ? 0 : failures });
   const isCarPurchase = useQuote(({ service }) => isPurchase(service));
-  const heading = useStepFocus(step, shown.newFailures > 0);
+  const heading = useStepFocus(step, shown.newFailures > 0, takesFocus);
   usePrefill(steps, today, referralCode);
 
   if (step === 'sent') {
@@ -95,6 +103,14 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
             steps.goTo('service');
           }}
         />
+        {status.kind !== 'sending' && (
+          <AsideRequests
+            onTaken={() => {
+              heading.current?.focus();
+              steps.goTo(firstOpenStep(quoteDraft.selectValues(store.getState()), today));
+            }}
+          />
+        )}
       </div>
     </Split>
   );

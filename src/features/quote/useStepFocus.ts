@@ -6,10 +6,11 @@ import { documentTitle, pageTitles } from '../../content/pageTitles';
 /**
  * Treats a new step like a new page: scrolls to its heading and focuses the heading or the field in the URL's hash.
  * @param hasErrors leaves focus to the error summary
+ * @param takesFocus also focuses the first step's heading
  */
-export function useStepFocus(step: string, hasErrors: boolean) {
+export function useStepFocus(step: string, hasErrors: boolean, takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const previousStep = useRef(step);
+  const previousStep = useRef(takesFocus ? undefined : step);
   const { hash } = useLocation();
   useEffect(() => {
     if (previousStep.current === step) return;

@@ -10,6 +10,7 @@ import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import { summaryWords as words } from '../../../content/quote/quoteReceipt';
 import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
+import { plainText } from '../../../lib/text/text';
 import { checkPhone } from '../../../lib/phone/phone';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
@@ -17,6 +18,9 @@ import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isPurchase, startKind } from './serviceRules';
 import type { StepId } from './steps';
 import { preferenceTexts } from './preferences';
+
+/** Cuts pasted-in text off. The form itself reports text that's too long. */
+const NAME_MAX = 60;
 
 export interface SummaryLine {
   readonly term: string;
@@ -48,7 +52,20 @@ export function carName({ service, vehicles: [first, ...others] }: QuoteDraft): 
   return name && others.length > 0 ? words.more(name, others.length) : name;
 }
 
-function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
+/** The request's car for a sentence, such as 'the 2014 Toyota Corolla', 'the pickup' or 'the 3 vehicles'. */
+export function requestName({ vehicles }: QuoteDraft): string {
+  const [first, ...others] = vehicles;
+  if (!first || others.length > 0) return words.several(vehicles.length);
+  const { year, make, model, body_type: body } = first;
+  const name = joined([make.trim() && year.trim(), make.trim(), model.trim()], ' ');
+  return words.one(plainText(name, NAME_MAX) || kindInSentence(labelOf(bodyTypeChoices, body)));
+}
+
+/** A kind of vehicle in lower case, except an abbreviation. */
+const kindInSentence = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
+
+/** A vehicle's answers in one line. */
+export function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
   const labels = words[isPurchase(service) ? 'preferences' : 'own'];
   const vin = normalizeVin(vehicle.vin);
   const keys = hasKeys(vehicle);

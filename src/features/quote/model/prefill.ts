@@ -3,7 +3,9 @@ import { placeOf } from '../../../content/ports/places';
 import { findPort } from '../../../content/ports/findPort';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { checkVin } from '../../../lib/vin/checkVin';
+import { emptyVehicle } from './draft';
 import type { QuoteDraft } from './draft';
+import { isSame } from '../../../lib/isSame';
 import { placesFor } from './routeChoices';
 import { isPurchase } from './serviceRules';
 import { vinAutofill, decodedFields } from '../vehicle/vinAutofill';
@@ -11,7 +13,8 @@ import { vinAutofill, decodedFields } from '../vehicle/vinAutofill';
 /** Bounds texts from links. */
 const TEXT_MAX = 20_000;
 
-const PARAMETERS = ['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'] as const;
+export const REFERRAL = 'ref';
+const PARAMETERS = ['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', REFERRAL] as const;
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
   options.find((option) => option === value);
@@ -65,6 +68,31 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
         ]
       : draft.vehicles,
     method: oneOf(shippingMethods, params.get('method')) ?? draft.method,
-    referral_code: parseReferralCode(params.get('ref')) ?? draft.referral_code,
+    referral_code: parseReferralCode(params.get(REFERRAL)) ?? draft.referral_code,
   };
+}
+
+const PARAMETERS_OF_CAR = ['vehicle', 'year', 'vin'] as const;
+
+/** Whether a draft says anything about its vehicles. */
+const hasCar = ({ vehicles }: QuoteDraft): boolean =>
+  vehicles.length > 1 || vehicles.some((vehicle) => !isSame(vehicle, emptyVehicle(vehicle.id)));
+
+/**
+ * Whether a link is about another request than the draft: it names another service or place, or changes the car. Another
+ * method is for the same car. A draft in which only the service is chosen isn't a request yet.
+ */
+export function isOtherRequest(draft: QuoteDraft, params: URLSearchParams, thisYear: number): boolean {
+  const isStarted = hasCar(draft) || draft.origin.place !== '' || draft.destination.place !== '';
+  if (!isStarted) return false;
+  const linked = prefill(draft, params, thisYear);
+  const isReplaced = (now: string, linkedTo: string) => now !== '' && now !== linkedTo;
+  return (
+    isReplaced(draft.service, linked.service) ||
+    isReplaced(draft.origin.place, linked.origin.place) ||
+    isReplaced(draft.destination.place, linked.destination.place) ||
+    (hasCar(draft) && !isSame(draft.vehicles, linked.vehicles)) ||
+    // A link's car isn't added to several vehicles.
+    (draft.vehicles.length > 1 && PARAMETERS_OF_CAR.some((name) => params.get(name)))
+  );
 }

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import styled from 'styled-components';
 import { quoteServices, quoteSteps } from '../../../content/quote/quote';
 import { FieldError } from '../../../ui/form/Field';
-import { onHover, space } from '../../../ui/theme/tokens';
+import { ChoiceButton } from '../ChoiceButton';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
-import { choice, chosen } from '../../../ui/form/controls';
 import { Stack } from '../../../ui/theme/layout';
 import { useFieldError } from './useQuoteField';
 
@@ -25,7 +23,7 @@ export function ServiceStep() {
     >
       {error && <FieldError id={errorId} message={error} />}
       {quoteServices.map(({ value, label, hint }, index) => (
-        <Choice
+        <ChoiceButton
           key={value}
           type="submit"
           id={index === 0 ? fieldId('service') : undefined}
@@ -33,30 +31,10 @@ export function ServiceStep() {
           onClick={() => {
             setValue('service', value, { shouldDirty: true });
           }}
-        >
-          <span>
-            <strong>{label}</strong>
-            <small>{hint}</small>
-          </span>
-          <span aria-hidden="true">→</span>
-        </Choice>
+          label={label}
+          hint={hint}
+        />
       ))}
     </Stack>
   );
 }
-
-const Choice = styled.button`
-  ${choice}
-  justify-content: space-between;
-  padding-inline: ${space(4)};
-  text-align: start;
-  &[aria-current] {
-    ${chosen}
-  }
-  ${onHover} {
-    &:hover {
-      border-color: var(--ink);
-      background: var(--sand);
-    }
-  }
-`;

@@ -1,0 +1,47 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { whichRequest as words } from '../../content/quote/quote';
+import type { WithDevice } from '../../device/deviceSlice';
+import type { WithDrafts } from '../../drafts/draftState';
+import { formatTime } from '../../lib/time/dates';
+import { ownTimeZone } from '../../lib/time/zonedTime';
+import { Button } from '../../ui/buttons/Button';
+import { useNow } from '../../ui/hooks/useNow';
+import { Small } from '../../ui/theme/text';
+import { screenOnly, space } from '../../ui/theme/tokens';
+import { asideItem, takeable, takeBack } from './model/aside';
+import { requestName } from './model/draftText';
+
+/**
+ * Offers to go back to the requests that were set aside, in this tab or another.
+ * @param onTaken called after the draft has been switched
+ */
+export function AsideRequests({ onTaken }: { readonly onTaken?: () => void }) {
+  const dispatch = useDispatch<ThunkDispatch<WithDrafts & WithDevice, unknown, UnknownAction>>();
+  const all = useSelector(asideItem.select);
+  const now = useNow();
+  return takeable(all, now ?? Infinity).map(({ draft, until }) => (
+    <Row key={draft.requestId}>
+      <Button
+        $variant="secondary"
+        onClick={() => {
+          dispatch(takeBack(draft.requestId));
+          onTaken?.();
+        }}
+      >
+        {words.takeBack(requestName(draft.values))}
+      </Button>
+      <Small as="span">{words.until(formatTime(new Date(until), ownTimeZone()))}</Small>
+    </Row>
+  ));
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin-top: ${space(4)};
+  ${screenOnly}
+`;
