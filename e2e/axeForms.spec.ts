@@ -47,6 +47,32 @@ test('axe finds nothing: a car purchase with its errors, and a car without its k
   await expectNoViolations(page, 'wish');
 });
 
+test('axe finds nothing: 30 cars of a pasted list, in a short page, and the choice between two requests', async ({
+  page,
+}) => {
+  await visit(page, '/quote?service=auto-shipping&from=US-MD&to=NG-LA');
+  await page.getByRole('button', { name: 'Paste a list of VINs' }).click();
+  const vins = Array.from({ length: 30 }, (_, index) => `1HGCM82633A${String(index).padStart(6, '0')}`);
+  await page
+    .getByRole('textbox', { name: 'VINs, one per line' })
+    .fill(`${vins.join('\n')}\n${vins.join('\n')}`);
+  await page.getByRole('button', { name: 'Add vehicles' }).click();
+  await expect(page.getByText('30 vehicles added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Paste a list of VINs' }).click();
+  await page.setViewportSize(desktop);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  await clickContinue(page);
+  await expect(page.getByRole('button', { name: 'Edit vehicle 30' })).toBeVisible();
+  await expectNoViolations(page, '30 incomplete cars');
+
+  await visit(page, '/quote?service=inspection&vehicle=suv');
+  await expect(page.getByRole('button', { name: /^Start this one/ })).toBeVisible();
+  await expectNoViolations(page, 'the choice between two requests');
+  await page.getByRole('button', { name: /^Start this one/ }).click();
+  await expect(page.getByRole('button', { name: 'Go back to the 30 vehicles' })).toBeVisible();
+  await expectNoViolations(page, 'a request that was set aside');
+});
+
 test('axe finds nothing: a failed quote, and a sent one', async ({ page, request, allowErrors }) => {
   await visit(page, '/quote');
   await goToReview(page);

@@ -1,4 +1,5 @@
-import { pluralWord } from '../../lib/text/plural';
+import { formatList } from '../../lib/text/formatList';
+import { plural, pluralWord } from '../../lib/text/plural';
 
 /** Labels, hints and choices of the quote's fields, with the contract's values. */
 export const routeFields = {
@@ -55,9 +56,37 @@ export const vehicleFields = {
   make: 'Make',
   model: 'Model',
   add: 'Add another vehicle',
+  of: (number: number, message: string) => `Vehicle ${String(number)}: ${message}`,
+  addLike: 'Add another like this',
+  editShort: 'Edit',
+  removeShort: 'Remove',
+  number: (number: number) => ` vehicle ${String(number)}`,
+  nothingYet: 'Nothing entered yet',
+  sameVin: (numbers: readonly number[]) =>
+    `${formatList(numbers.map((number) => `Vehicle ${String(number)}`))} have the same VIN.`,
   remove: (number: number) => `Remove vehicle ${String(number)}`,
   removed: (number: number) => `Vehicle ${String(number)} was removed.`,
   most: (count: number) => `For more than ${String(count)} vehicles, list the rest in the notes.`,
+} as const;
+
+/** Texts of the field that adds a vehicle for each VIN of a list. */
+export const pasteVinsWords = {
+  summary: 'Paste a list of VINs',
+  label: 'VINs, one per line',
+  hint: 'Anything after a VIN goes to your notes. We’ll fill in what each VIN tells us.',
+  bodyType: 'Type, if they’re all the same',
+  condition: 'Do they run?',
+  keys: 'Do they have keys?',
+  open: 'I’ll choose for each',
+  add: 'Add vehicles',
+  added: (count: number) => (count === 0 ? 'No vehicles added.' : `${plural(count, 'vehicle')} added.`),
+  notesAdded: 'What you wrote next to a VIN is in your notes, on the last step.',
+  repeated: (vins: readonly string[]) => `Listed twice, so added only once: ${formatList(vins)}.`,
+  unread: (count: number) =>
+    `${plural(count, 'entry', 'entries')} without a 17-character VIN, still in the box. Check and add again.`,
+  left: (count: number, most: number) =>
+    `A request can have up to ${String(most)} vehicles. ${plural(count, 'VIN')} still in the box: send another request for the rest.`,
+  note: (vin: string, note: string) => `${vin}: ${note}`,
 } as const;
 
 /** Title types in descending order. Each choice includes those before it. */

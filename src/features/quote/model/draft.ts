@@ -9,7 +9,8 @@ import {
 } from '../../../api/enums';
 import { isSame } from '../../../lib/isSame';
 
-export const VEHICLES_MAX = 20;
+/** Ours: the contract has no maximum. */
+export const VEHICLES_MAX = 50;
 
 /** The worst title type the buyer accepts. */
 const acceptedTitles = ['clean', 'rebuilt', 'salvage', 'any'] as const;

@@ -36,7 +36,7 @@ const joined = (parts: readonly (string | undefined | false)[], by = ', '): stri
 const placeText = (end: QuoteDraft['origin']): string => joined([cityOf(end), placeOf(end.place)?.name]);
 
 /** Such as '2015 Toyota Camry, Car', without missing parts. */
-function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
+export function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
   const kind = labelOf(bodyTypeChoices, body);
   return joined([joined([year.trim(), make.trim(), model.trim()], ' '), kind]);
 }
@@ -64,8 +64,7 @@ export function requestName({ vehicles }: QuoteDraft): string {
 /** A kind of vehicle in lower case, except an abbreviation. */
 const kindInSentence = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
 
-/** A vehicle's answers in one line. */
-export function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
+function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
   const labels = words[isPurchase(service) ? 'preferences' : 'own'];
   const vin = normalizeVin(vehicle.vin);
   const keys = hasKeys(vehicle);

@@ -9,7 +9,7 @@ export const isPurchase = (service: QuoteDraft['service']): service is 'car-purc
   service === 'car-purchase';
 
 /** Whether to ask for keys. A running vehicle has them, but an answered question remains visible. */
-export const asksKeys = ({ condition, keys }: VehicleDraft): boolean =>
+export const asksKeys = ({ condition, keys }: Pick<VehicleDraft, 'condition' | 'keys'>): boolean =>
   condition === 'runs' ? keys !== '' : condition !== '';
 
 /** Whether the vehicle has its keys; undefined until answered. */

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import { set } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import { quoteDraft } from '../model/quoteDraft';
+import { vehicleFields } from '../../../content/quote/quoteFields';
+import { quoteDraft, useQuote } from '../model/quoteDraft';
 import { fieldId, stepOfField } from '../model/steps';
 import type { StepId } from '../model/steps';
 import type { StepErrors } from '../model/checkStep';
@@ -20,8 +21,10 @@ interface ErrorItem {
  */
 export function useErrorItems(step: StepId, errors: unknown): readonly ErrorItem[] {
   const status = useSelector(quoteDraft.selectStatus);
+  const isOneVehicle = useQuote(({ vehicles }) => vehicles.length === 1);
   const own = listErrors(errors);
-  const ownItems = own.map(({ field, message }) => ({ fieldId: fieldId(field), message }));
+  const shown = isOneVehicle ? own : byVehicle(own);
+  const ownItems = shown.map(({ field, message }) => ({ fieldId: fieldId(field), message }));
   if (status.kind !== 'refused') return ownItems;
   const serverItems = Object.entries(status.fields)
     .filter(([field]) => own.every((error) => error.field !== field))
@@ -31,6 +34,22 @@ export function useErrorItems(step: StepId, errors: unknown): readonly ErrorItem
       return place === step ? { fieldId: id, message } : { to: `?step=${place}#${id}`, message };
     });
   return [...status.summary.map((message) => ({ message })), ...ownItems, ...serverItems];
+}
+
+/** Joins the errors of each of several vehicles, and names it, since a folded one has no fields to lead to. */
+function byVehicle(errors: readonly FieldMessage[]): readonly FieldMessage[] {
+  const joined = new Map<string, FieldMessage>();
+  for (const { field, message } of errors) {
+    const [, index] = /^vehicles\.(\d+)\./.exec(field) ?? [];
+    const key = index ?? field;
+    const before = joined.get(key);
+    const named = index === undefined ? message : vehicleFields.of(Number(index) + 1, message);
+    joined.set(
+      key,
+      before ? { ...before, message: `${before.message} ${message}` } : { field, message: named },
+    );
+  }
+  return [...joined.values()];
 }
 
 /** Converts errors by field path to React Hook Form's nested shape. */

@@ -1,33 +1,50 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { vehicleFields } from '../../../content/quote/quoteFields';
+import { pasteVinsWords, vehicleFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
+import { yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Button } from '../../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small, SubTitle } from '../../../ui/theme/text';
-import { space } from '../../../ui/theme/tokens';
+import { from, space } from '../../../ui/theme/tokens';
 import { emptyVehicle, nextVehicleId, VEHICLES_MAX } from '../model/draft';
-import type { QuoteDraft } from '../model/draft';
-import { quoteDraft } from '../model/quoteDraft';
+import type { QuoteDraft, VehicleDraft } from '../model/draft';
+import { sameVins } from '../model/pasteVins';
+import { quoteDraft, useQuote } from '../model/quoteDraft';
+import { isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
+import { Warnings } from '../steps/Warnings';
+import { FoldedVehicle } from './FoldedVehicle';
+import { PASTE_ID, PasteVins } from './PasteVins';
 import { VehicleFields } from './VehicleFields';
 
 const headingId = (index: number) => fieldId(`vehicles.${String(index)}`);
 
-/** The list of vehicles. */
+/** The first vehicle with an open question, if there are several. */
+const firstOpen = (vehicles: QuoteDraft['vehicles']): number | undefined =>
+  vehicles.find(({ body_type: body, condition }) => body === '' || condition === '')?.id;
+
+/** The list of vehicles. One of several is open at a time, so that the list stays short. */
 export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
   const { setFocus } = useFormContext<QuoteDraft>();
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
+  const vehiclesNow = () => quoteDraft.selectValues(store.getState()).vehicles;
   const ids = useSelector(
     (state: WithDrafts) => quoteDraft.selectValues(state).vehicles.map(({ id }) => id),
     shallowEqual,
   );
+  const isCarPurchase = useQuote(({ service }) => isPurchase(service));
+  const same = useQuote(({ vehicles }) => sameVins(vehicles).map(vehicleFields.sameVin).join('\n'));
+  const [openId, setOpenId] = useState(() => firstOpen(vehiclesNow()));
+  const [isPasting, setIsPasting] = useState(false);
   const count = ids.length;
+  const isFull = count >= VEHICLES_MAX;
 
   /** Edits the draft; the form syncs from it. */
   const change = (update: (vehicles: QuoteDraft['vehicles']) => QuoteDraft['vehicles']) => {
@@ -42,51 +59,131 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
     const position = Math.min(index, count - 2);
     focusAfterRemoval(document.getElementById(headingId(position)), vehicleFields.removed(index + 1));
   };
-  const add = () => {
-    // Render the new fields before focusing one.
+  /** Opens the vehicle and focuses its first field, or the given one. */
+  const open = (index: number, field: 'body_type' | 'vin' = 'body_type') => {
+    // Render the fields before focusing one.
     flushSync(() => {
-      change((vehicles) => [...vehicles, emptyVehicle(nextVehicleId(vehicles))]);
+      setOpenId(vehiclesNow()[index]?.id);
     });
-    setFocus(`vehicles.${count}.body_type`);
+    setFocus(`vehicles.${index}.${field}`);
+  };
+  const add = (values: Partial<VehicleDraft> = {}, field?: 'vin') => {
+    flushSync(() => {
+      change((vehicles) => {
+        const id = nextVehicleId(vehicles);
+        return [...vehicles, { ...emptyVehicle(id), ...values, id, vin: '' }];
+      });
+    });
+    open(count, field);
   };
 
   return (
-    <Stack $gap={8}>
-      {ids.map((id, index) => (
-        <Vehicle $gap={5} key={id} role="group" aria-labelledby={headingId(index)}>
-          <Head $gap={0}>
-            <SubTitle id={headingId(index)} tabIndex={-1}>
-              {vehicleFields.legend(index + 1)}
-            </SubTitle>
-            {count > 1 && (
-              <Button
-                $variant="quiet"
-                onClick={() => {
-                  remove(index);
-                }}
-              >
-                {vehicleFields.remove(index + 1)}
-              </Button>
-            )}
-          </Head>
-          <VehicleFields index={index} today={today} />
-        </Vehicle>
-      ))}
-      {count >= VEHICLES_MAX ? (
+    <Stack $gap={count > 1 ? 5 : 8}>
+      <List>
+        {ids.map((id, index) =>
+          count > 1 && id !== openId ? (
+            <FoldedVehicle
+              key={id}
+              index={index}
+              headingId={headingId(index)}
+              onEdit={() => {
+                open(index);
+              }}
+              onRemove={() => {
+                remove(index);
+              }}
+            />
+          ) : (
+            <Vehicle $gap={5} key={id} role="group" aria-labelledby={headingId(index)}>
+              <Head $gap={0}>
+                <SubTitle id={headingId(index)} tabIndex={-1}>
+                  {vehicleFields.legend(index + 1)}
+                </SubTitle>
+                {count > 1 && (
+                  <Button
+                    $variant="quiet"
+                    onClick={() => {
+                      remove(index);
+                    }}
+                  >
+                    {vehicleFields.remove(index + 1)}
+                  </Button>
+                )}
+              </Head>
+              <VehicleFields index={index} today={today} />
+              {!isFull && (
+                <Cluster>
+                  <Button
+                    $variant="secondary"
+                    onClick={() => {
+                      add(vehiclesNow()[index], isCarPurchase ? undefined : 'vin');
+                    }}
+                  >
+                    {vehicleFields.addLike}
+                  </Button>
+                </Cluster>
+              )}
+            </Vehicle>
+          ),
+        )}
+      </List>
+      <Warnings texts={same ? same.split('\n') : []} />
+      {isFull ? (
         <Small>{vehicleFields.most(VEHICLES_MAX)}</Small>
       ) : (
         <Cluster>
-          <Button $variant="secondary" onClick={add}>
+          <Button
+            $variant="secondary"
+            onClick={() => {
+              add();
+            }}
+          >
             {vehicleFields.add}
           </Button>
+          {!isCarPurchase && (
+            <Button
+              $variant="secondary"
+              aria-expanded={isPasting}
+              onClick={() => {
+                flushSync(() => {
+                  setIsPasting(!isPasting);
+                });
+                document.getElementById(PASTE_ID)?.focus();
+              }}
+            >
+              {pasteVinsWords.summary}
+            </Button>
+          )}
         </Cluster>
+      )}
+      {!isCarPurchase && (
+        <PasteVins
+          isOpen={isPasting}
+          thisYear={yearOf(today)}
+          onAdded={() => {
+            setOpenId(undefined);
+          }}
+        />
       )}
     </Stack>
   );
 }
 
+/** Folded vehicles are in two columns where there's room. */
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: ${space(6)};
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [role='group'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 const Vehicle = styled(Stack)`
-  padding-top: ${space(4)};
+  padding-block: ${space(4)};
   border-top: 3px solid var(--ink);
 `;
 

@@ -1,0 +1,97 @@
+import { checkVin } from '../../../lib/vin/checkVin';
+import { VIN_LENGTH } from '../../../lib/vin/checkDigit';
+import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { isSame } from '../../../lib/isSame';
+import { decodedFields } from '../vehicle/vinAutofill';
+import { emptyVehicle, nextVehicleId, VEHICLES_MAX } from './draft';
+import type { QuoteDraft, VehicleDraft } from './draft';
+
+interface ListedVin {
+  readonly vin: string;
+  /** The rest of the line; '' if there is none. */
+  readonly note: string;
+}
+
+/** What's true of all pasted vehicles, as chosen by the visitor. */
+export type SharedAnswers = Pick<VehicleDraft, 'body_type' | 'condition' | 'keys'>;
+
+export interface PastedVins {
+  readonly vehicles: QuoteDraft['vehicles'];
+  readonly added: readonly ListedVin[];
+  /** VINs that were pasted twice, or that a vehicle already has. */
+  readonly repeated: readonly string[];
+  /** Lines without a 17-character VIN. */
+  readonly unread: readonly string[];
+  /** Lines beyond the most vehicles that a request may have. */
+  readonly left: readonly string[];
+}
+
+/** A word that may be a VIN: 17 letters and digits, with at least one digit. */
+const isVinLike = (word: string) => word.length === VIN_LENGTH && /\d/.test(word);
+
+/** Removes a list's numbering, the word VIN, and the punctuation around a note. */
+const cleanNote = (text: string): string =>
+  text
+    .replace(/^\s*\d{1,3}[.)]\s/, '')
+    .replace(/\bVIN\b/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\p{Pd}.,:;#|/()]+/u, '')
+    .trim()
+    .replace(/[,;:|]$/, '');
+
+/** Finds the VIN in a line, which may have a note before or after it; undefined if there is none. */
+export function findVin(line: string): ListedVin | undefined {
+  const word = line.split(/[^A-Za-z0-9]+/).find(isVinLike);
+  if (word !== undefined) return { vin: word.toUpperCase(), note: cleanNote(line.replace(word, ' ')) };
+  // A VIN written in groups.
+  const vin = normalizeVin(line);
+  return isVinLike(vin) && /^[A-Z0-9]+$/.test(vin) ? { vin, note: '' } : undefined;
+}
+
+/**
+ * Adds a vehicle for each VIN of a pasted list, with what its VIN says. A vehicle nothing is known of gives way.
+ * @param thisYear current year, for decoding the model years
+ */
+export function pasteVins(
+  vehicles: QuoteDraft['vehicles'],
+  text: string,
+  shared: SharedAnswers,
+  thisYear: number,
+): PastedVins {
+  const isBlank = (vehicle: VehicleDraft) => isSame(vehicle, emptyVehicle(vehicle.id));
+  const result = {
+    vehicles: vehicles.filter((vehicle) => !isBlank(vehicle)),
+    added: [] as ListedVin[],
+    repeated: [] as string[],
+    unread: [] as string[],
+    left: [] as string[],
+  };
+  const known = new Set(vehicles.map(({ vin }) => normalizeVin(vin)));
+  for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
+    const listed = findVin(line);
+    if (!listed) result.unread.push(line.trim());
+    else if (known.has(listed.vin)) result.repeated.push(listed.vin);
+    else if (result.vehicles.length >= VEHICLES_MAX) result.left.push(line.trim());
+    else {
+      known.add(listed.vin);
+      result.added.push(listed);
+      result.vehicles.push({
+        ...emptyVehicle(nextVehicleId([...vehicles, ...result.vehicles])),
+        ...shared,
+        vin: listed.vin,
+        ...decodedFields(checkVin(listed.vin, thisYear)),
+      });
+    }
+  }
+  return result.added.length > 0 ? result : { ...result, vehicles };
+}
+
+/** The numbers, from 1, of vehicles that have the same VIN, by VIN. */
+export function sameVins(vehicles: QuoteDraft['vehicles']): readonly (readonly number[])[] {
+  const numbers = new Map<string, number[]>();
+  vehicles.forEach((vehicle, index) => {
+    const vin = normalizeVin(vehicle.vin);
+    if (vin !== '') numbers.set(vin, [...(numbers.get(vin) ?? []), index + 1]);
+  });
+  return [...numbers.values()].filter(({ length }) => length > 1);
+}

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { vehicleFields } from '../../../content/quote/quoteFields';
+import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { plainText } from '../../../lib/text/text';
+import { Button } from '../../../ui/buttons/Button';
+import { FieldError } from '../../../ui/form/Field';
+import { Small, SubTitle } from '../../../ui/theme/text';
+import { space } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
+import { vehicleName } from '../model/draftText';
+import type { VehicleDraft } from '../model/draft';
+import { useQuote } from '../model/quoteDraft';
+import { isPurchase } from '../model/serviceRules';
+import { fieldId } from '../model/steps';
+import { useFieldError } from '../steps/useQuoteField';
+
+/** Cuts pasted-in text off. The open vehicle reports text that's too long. */
+const SUMMARY_MAX = 160;
+
+interface FoldedVehicleProps {
+  readonly index: number;
+  readonly headingId: string;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A vehicle as one line. If something is missing, it says what, and the error summary's link leads to its Edit button. */
+export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehicleProps) {
+  const errorOf = useFieldError();
+  const at = (name: string) => `vehicles.${String(index)}.${name}`;
+  const summary = useQuote(({ vehicles, service }) => {
+    const vehicle = vehicles[index];
+    return vehicle
+      ? plainText(vehicleName(isPurchase(service) ? { ...vehicle, year: '' } : vehicle), SUMMARY_MAX)
+      : '';
+  });
+  const vin = useQuote(({ vehicles }) => plainText(normalizeVin(vehicles[index]?.vin ?? ''), SUMMARY_MAX));
+  const names = useQuote(({ vehicles }) => Object.keys(vehicles[index] ?? {}).join(' ')).split(' ');
+  const wrong = names.filter((name) => errorOf(at(name)));
+  const [first] = wrong as (keyof VehicleDraft)[];
+  return (
+    <Row>
+      <Line>
+        <Name id={headingId} tabIndex={-1}>
+          {vehicleFields.legend(index + 1)}
+        </Name>
+        <span>{summary || vehicleFields.nothingYet}</span>
+        {vin && <Small as="span">{vin}</Small>}
+      </Line>
+      <Buttons>
+        <Button $variant="quiet" id={first && fieldId(at(first))} onClick={onEdit}>
+          {vehicleFields.editShort}
+          <VisuallyHidden>{vehicleFields.number(index + 1)}</VisuallyHidden>
+        </Button>
+        <Button $variant="quiet" onClick={onRemove}>
+          {vehicleFields.removeShort}
+          <VisuallyHidden>{vehicleFields.number(index + 1)}</VisuallyHidden>
+        </Button>
+      </Buttons>
+      {wrong.length > 0 && <FieldError message={wrong.map((name) => errorOf(at(name))).join(' ')} />}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space(2)};
+  border-top: 1px solid var(--line-strong);
+  > p {
+    grid-column: 1 / -1;
+    padding-block-end: ${space(2)};
+  }
+`;
+
+const Line = styled.div`
+  padding-block: ${space(1)};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  > :last-child:not(:nth-child(2)) {
+    display: block;
+  }
+`;
+
+const Name = styled(SubTitle)`
+  display: inline;
+  margin-inline-end: ${space(2)};
+  font-size: inherit;
+`;
+
+/** Aligns the last button's text with the fields' edge. */
+const Buttons = styled.div`
+  display: flex;
+  margin-inline-end: -${space(2)};
+`;

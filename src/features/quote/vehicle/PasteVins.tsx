@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import styled from 'styled-components';
+import { keysChoices, pasteVinsWords as words, vehicleFields } from '../../../content/quote/quoteFields';
+import { bodyTypeChoices } from '../../../content/quote/quoteStart';
+import type { WithDrafts } from '../../../drafts/draftState';
+import { Button } from '../../../ui/buttons/Button';
+import { ChoiceField } from '../../../ui/form/ChoiceField';
+import { CodeInput } from '../../../ui/form/controls';
+import { Field } from '../../../ui/form/Field';
+import { space } from '../../../ui/theme/tokens';
+import { VEHICLES_MAX } from '../model/draft';
+import { pasteVins } from '../model/pasteVins';
+import type { PastedVins, SharedAnswers } from '../model/pasteVins';
+import { quoteDraft } from '../model/quoteDraft';
+import { asksKeys } from '../model/serviceRules';
+
+/** The id of the list's text area. */
+export const PASTE_ID = 'quote-paste-vins';
+
+interface PasteVinsProps {
+  readonly isOpen: boolean;
+  readonly thisYear: number;
+  /** Called after vehicles were added. */
+  readonly onAdded: () => void;
+}
+
+/** Adds a vehicle for each VIN of a list, such as one copied from a spreadsheet or a chat. */
+export function PasteVins({ isOpen, thisYear, onAdded }: PasteVinsProps) {
+  const dispatch = useDispatch();
+  const store = useStore<WithDrafts>();
+  const [text, setText] = useState('');
+  const [shared, setShared] = useState<SharedAnswers>({ body_type: '', condition: '', keys: '' });
+  const [pasted, setPasted] = useState<PastedVins>();
+  const select = (name: keyof SharedAnswers) => ({
+    value: shared[name],
+    onValue: (value: string) => {
+      setShared({ ...shared, [name]: value });
+    },
+  });
+
+  const add = () => {
+    const draft = quoteDraft.selectValues(store.getState());
+    const result = pasteVins(draft.vehicles, text, shared, thisYear);
+    setPasted(result);
+    // What wasn't added remains, to be corrected.
+    setText([...result.unread, ...result.left].join('\n'));
+    if (result.added.length === 0) return;
+    const notes = result.added
+      .filter(({ note }) => note !== '')
+      .map(({ vin, note }) => words.note(vin, note));
+    dispatch(
+      quoteDraft.actions.edited(
+        {
+          ...draft,
+          vehicles: result.vehicles,
+          notes: [draft.notes.trimEnd(), ...notes].filter(Boolean).join('\n'),
+        },
+        'vehicles',
+      ),
+    );
+    onAdded();
+  };
+
+  return (
+    <div>
+      {isOpen && (
+        <Fields>
+          <Field id={PASTE_ID} label={words.label} hint={words.hint}>
+            {(control) => (
+              <List
+                {...control}
+                as="textarea"
+                rows={5}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                value={text}
+                onChange={({ target }: { target: { value: string } }) => {
+                  setText(target.value);
+                }}
+              />
+            )}
+          </Field>
+          <Shared>
+            <ChoiceField
+              label={words.bodyType}
+              choose={words.open}
+              choices={bodyTypeChoices}
+              {...select('body_type')}
+            />
+            <ChoiceField
+              label={words.condition}
+              choose={words.open}
+              choices={vehicleFields.own.conditions}
+              {...select('condition')}
+            />
+            {asksKeys(shared) && (
+              <ChoiceField label={words.keys} choose={words.open} choices={keysChoices} {...select('keys')} />
+            )}
+          </Shared>
+          <Button $variant="secondary" aria-disabled={text.trim() === '' || undefined} onClick={add}>
+            {words.add}
+          </Button>
+        </Fields>
+      )}
+      <Outcome role="status">
+        {pasted && outcomeTexts(pasted).map((line) => <p key={line}>{line}</p>)}
+      </Outcome>
+    </div>
+  );
+}
+
+const outcomeTexts = ({ added, repeated, unread, left }: PastedVins): readonly string[] =>
+  [
+    words.added(added.length),
+    added.some(({ note }) => note !== '') && words.notesAdded,
+    repeated.length > 0 && words.repeated(repeated),
+    unread.length > 0 && words.unread(unread.length),
+    left.length > 0 && words.left(left.length, VEHICLES_MAX),
+  ].filter((line) => line !== false);
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${space(4)};
+  > div {
+    width: 100%;
+  }
+`;
+
+const Shared = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space(4)};
+  align-items: end;
+`;
+
+const List = styled(CodeInput)`
+  min-height: 8rem;
+  resize: vertical;
+`;
+
+const Outcome = styled.div`
+  overflow-wrap: anywhere;
+  &:not(:empty) {
+    padding-block-start: ${space(3)};
+  }
+`;
