@@ -57,8 +57,8 @@ module.exports = {
     never(
       'forms-below-features',
       `${SRC}/forms/`,
-      `${SRC}/(?!forms/|content/|lib/|config/)`,
-      'field rules do not depend on a form',
+      `${SRC}/(?!forms/|ui/|content/|lib/|config/)`,
+      'fields and their rules do not depend on a form',
     ),
     never(
       'device-below-session',
