@@ -44,8 +44,8 @@ export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehi
         <Name id={headingId} tabIndex={-1}>
           {vehicleFields.legend(index + 1)}
         </Name>
-        <span>{summary || vehicleFields.nothingYet}</span>
         {vin && <Small as="span">{vin}</Small>}
+        <div>{summary || vehicleFields.nothingYet}</div>
       </Line>
       <Buttons>
         <Button $variant="quiet" id={first && fieldId(at(first))} onClick={onEdit}>
@@ -78,9 +78,6 @@ const Line = styled.div`
   padding-block: ${space(1)};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  > :last-child:not(:nth-child(2)) {
-    display: block;
-  }
 `;
 
 const Name = styled(SubTitle)`
