@@ -48,6 +48,31 @@ it('selects the best match on blur', async () => {
   expect(place()).toHaveValue('Maryland');
 });
 
+it('selects the best match when the visitor taps elsewhere', async () => {
+  const user = await openRoute();
+  await user.type(place(), 'tows');
+  await user.click(main().getByRole('heading', { level: 1 }));
+  expect(place()).toHaveValue('Maryland');
+  expect(cities()[0]).toHaveValue('Towson');
+});
+
+it.each([
+  ['Where is it now?', 'towson', 'Towson, Maryland (near Baltimore)'],
+  ['Where’s it going?', 'mushin', 'Mushin, Lagos'],
+])('finds the suburb at “%s %s”', async (name, typed, option) => {
+  const user = await openRoute();
+  const field = main().getByRole('combobox', { name });
+  await user.clear(field);
+  await user.type(field, typed);
+  expect(options()).toEqual([option]);
+});
+
+it('lists no two places that read the same', async () => {
+  const user = await openRoute();
+  await user.type(place(), 'balt');
+  expect(options()).toEqual(['Baltimore, Maryland', 'Baltimore, Maryland (city)']);
+});
+
 it('finds a state by its postal code', async () => {
   const user = await openRoute();
   await user.type(place(), 'tx');

@@ -8,6 +8,9 @@ export const routeFields = {
   city: { label: 'City or town' },
   search: 'Type a city, state or port',
   matches: 'Matching places',
+  /** A city whose name is also a port's. */
+  cityNotPort: (name: string) => `${name} (city)`,
+  near: (name: string, city: string) => `${name} (near ${city})`,
   noPlace: (typed: string) => `No match for “${typed}”. Try a state or a larger city nearby.`,
 } as const;
 

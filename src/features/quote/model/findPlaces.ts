@@ -1,4 +1,6 @@
+import { areasOf } from '../../../content/ports/placesAreas';
 import { citiesOf } from '../../../content/ports/placesCities';
+import { routeFields } from '../../../content/quote/quoteFields';
 import { placeGroups } from '../../../content/quote/quoteStart';
 import { isState } from './cityOf';
 import type { PlaceGroup } from './routeChoices';
@@ -22,17 +24,33 @@ export const placeKey = ({ code, city }: FoundPlace): string => (city ? `${code}
 export const placesIn = (groups: readonly FoundGroup[]): FoundPlace[] =>
   groups.flatMap(({ places }) => places);
 
+/** The cities and suburbs of the groups' states, named so that no two options read the same. */
+function citiesIn(groups: readonly PlaceGroup[]): readonly FoundPlace[] {
+  const places = placesIn(groups);
+  const taken = new Set(places.map(({ name }) => name));
+  return places.flatMap(({ code, name: state }) => [
+    // In Nigeria, the state's option is enough for the city of that name.
+    ...citiesOf(code)
+      .filter((city) => !code.startsWith('NG') || city !== state)
+      .map((city) => {
+        const name = `${city}, ${state}`;
+        return { code, city, name: taken.has(name) ? routeFields.cityNotPort(name) : name };
+      }),
+    ...areasOf(code).map(({ name, city }) => ({
+      code,
+      city: name,
+      name: city === state ? `${name}, ${state}` : routeFields.near(`${name}, ${state}`, city),
+    })),
+  ]);
+}
+
 /** Finds places and cities with a word that starts with the typed text. Without text, returns all groups. */
 export function findPlaces(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
   const query = normalize(typed);
   if (!query) return groups;
   const matches = ({ code, name }: FoundPlace) =>
     ` ${normalize(name)}`.includes(` ${query}`) || (isState(code) && normalize(code).endsWith(` ${query}`));
-  const cities = placesIn(groups).flatMap(({ code, name }) =>
-    citiesOf(code)
-      .map((city) => ({ code, city, name: `${city}, ${name}` }))
-      .filter((place) => matches({ code: '', name: place.city })),
-  );
+  const cities = citiesIn(groups).filter(({ city = '' }) => matches({ code: '', name: city }));
   return [
     ...groups.map(({ label, places }) => ({ label, places: places.filter(matches) })),
     { label: placeGroups.cities, places: cities },

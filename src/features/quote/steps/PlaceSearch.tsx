@@ -41,7 +41,10 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
     selectedItem: chosen,
     inputId: control.id,
     stateReducer: (previous, { type, changes }) => {
-      const next = resolveInput(previous, type, changes);
+      const next = resolveInput(previous, type, changes, (text) => {
+        const matches = placesIn(find(text));
+        return matches[bestMatch(matches, text)];
+      });
       if (type !== useCombobox.stateChangeTypes.InputChange) return next;
       const text = next.inputValue ?? '';
       return { ...next, highlightedIndex: bestMatch(placesIn(find(text)), text) };
@@ -102,6 +105,7 @@ function resolveInput(
   previous: UseComboboxState<FoundPlace>,
   type: UseComboboxStateChangeTypes,
   changes: Partial<UseComboboxState<FoundPlace>>,
+  match: (text: string) => FoundPlace | undefined,
 ): Partial<UseComboboxState<FoundPlace>> {
   const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
   switch (type) {
@@ -109,13 +113,19 @@ function resolveInput(
       return previous.isOpen ? { ...changes, inputValue: nameOf(previous.selectedItem) } : previous;
     case InputBlur:
       if (previous.inputValue === '') return { ...changes, selectedItem: null };
-      return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
+      return { ...changes, ...leave(previous, changes.selectedItem ?? match(previous.inputValue)) };
     case InputKeyDownEnter:
     case ItemClick:
       return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
     default:
       return changes;
   }
+}
+
+/** On leaving the field, also by a tap elsewhere: selects the highlighted place or the best match, or keeps the choice. */
+function leave({ selectedItem }: UseComboboxState<FoundPlace>, match: FoundPlace | undefined) {
+  const place = match ?? selectedItem;
+  return { selectedItem: place, inputValue: shownName(place) };
 }
 
 /** The state's name for a city, which has its own field. */
