@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { contactNote } from '../content/contactNote';
-import { selectLocation } from '../session/locationSlice';
 import { createNoteHolder, noteContext, subjectContext } from '../ui/contactNote';
 import type { ContactSubject } from '../ui/contactNote';
 
 /** Gives the links to our e-mail and WhatsApp the page and the shipment on the screen. */
 export function ContactNoteProvider({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useSelector(selectLocation);
+  const { pathname } = useLocation();
   const [holder] = useState(createNoteHolder);
   const [subject, setSubject] = useState<ContactSubject | null>(null);
   useEffect(() => {
-    holder.set(pathname ? contactNote(pathname, subject) : null);
+    holder.set(contactNote(pathname, subject));
   }, [holder, pathname, subject]);
   return (
     <subjectContext.Provider value={setSubject}>

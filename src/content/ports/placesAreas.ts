@@ -13,9 +13,9 @@ const suburbs: readonly (readonly [state: string, city: string, names: string])[
   [
     'NG-LA',
     'Lagos',
-    'Agege,Ajeromi-Ifelodun,Alimosho,Amuwo-Odofin,Eti-Osa,Ibeju-Lekki,Ifako-Ijaye,Kosofe,Lagos Island,Lagos Mainland,Mushin,Ojo,Oshodi-Isolo,Somolu',
+    'Agege,Ajeromi-Ifelodun,Alimosho,Amuwo-Odofin,Eti-Osa,Ibeju-Lekki,Ifako-Ijaiye,Kosofe,Lagos Island,Lagos Mainland,Mushin,Ojo,Oshodi-Isolo,Shomolu',
   ],
-  ['NG-FC', 'Abuja', 'Abaji,Bwari,Kuje,Kwali'],
+  ['NG-FC', 'Abuja', 'Bwari,Kuje,Kwali'],
   ['NG-RI', 'Port Harcourt', 'Eleme,Ikwerre,Oyigbo'],
   [
     'US-MD',
