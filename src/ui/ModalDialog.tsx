@@ -44,7 +44,8 @@ export function ModalDialog({
     return () => {
       root.style.overflow = before;
       close?.();
-      if (opener === document.body) restartTabOrder();
+      // After React has restored the focus of before.
+      if (opener === document.body) queueMicrotask(restartTabOrder);
     };
   }, []);
 
