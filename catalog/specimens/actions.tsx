@@ -2,6 +2,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/buttons/Button';
 import { CalendarButton } from '../../src/ui/buttons/CalendarButton';
 import { ClearButton } from '../../src/ui/buttons/ClearButton';
 import { CopyButton } from '../../src/ui/buttons/CopyButton';
+import { DownloadButton } from '../../src/ui/buttons/DownloadButton';
 import { PrintAloneButton } from '../../src/ui/buttons/PrintAloneButton';
 import { PrintButton } from '../../src/ui/buttons/PrintButton';
 import { ScriptButton } from '../../src/ui/buttons/ScriptButton';
@@ -72,6 +73,13 @@ export const actions: Specimens = {
   ClearButton: { default: <ClearButton onClear={() => undefined}>Start over</ClearButton> },
   CopyButton: {
     'press it to see “Copied”': <CopyButton text="HAL-DEMO-SEA1">Copy reference</CopyButton>,
+  },
+  DownloadButton: {
+    default: (
+      <DownloadButton file={() => new Blob(['HAL-DEMO-SEA1'])} fileName="board.csv">
+        Save as a file
+      </DownloadButton>
+    ),
   },
   PrintButton: { default: <PrintButton>Print this page</PrintButton> },
   PrintAloneButton: { default: <PrintAloneButton part="h1">Print checklist</PrintAloneButton> },
