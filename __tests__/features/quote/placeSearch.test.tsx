@@ -79,14 +79,22 @@ it('finds a state by its postal code', async () => {
   expect(options()).toEqual(['Texas']);
 });
 
-it('says that nothing matches, and keeps the previous choice', async () => {
+it('keeps text that matches nothing, says so, and goes no further with it', async () => {
   const user = await openRoute({ place: 'US-TX', city: 'Houston' });
   await user.clear(place());
   await user.type(place(), 'zzz');
-  expect(main().getByText('No match for “zzz”. Try a state or a larger city nearby.')).toBeInTheDocument();
+  const noMatch = 'No match for “zzz”. Try a state or a larger city nearby.';
+  expect(main().getByText(noMatch)).toBeInTheDocument();
+  await user.tab();
+  expect(place()).toHaveValue('zzz');
+  expect(main().getByText(noMatch)).toBeInTheDocument();
+  // The city was the earlier state's.
+  expect(cities()).toHaveLength(1);
+  await user.clear(place());
+  await user.type(place(), 'texas');
   await user.tab();
   expect(place()).toHaveValue('Texas');
-  expect(cities()[0]).toHaveValue('Houston');
+  expect(main().queryByText(noMatch)).not.toBeInTheDocument();
 });
 
 it('keeps the choice on a mere visit, and clears it with the text', async () => {

@@ -93,14 +93,12 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
             </div>
           ))}
       </Menu>
-      <NoMatch role="status">
-        {isOpen && places.length === 0 && <span>{routeFields.noPlace(typed)}</span>}
-      </NoMatch>
+      <NoMatch role="status">{places.length === 0 && <span>{routeFields.noPlace(typed)}</span>}</NoMatch>
     </Frame>
   );
 }
 
-/** On blur or selection, shows the selected place's name; an emptied field clears the selection. */
+/** On blur or selection, shows the selected place's name. A field that's emptied, or matches nothing, selects none. */
 function resolveInput(
   previous: UseComboboxState<FoundPlace>,
   type: UseComboboxStateChangeTypes,
@@ -113,7 +111,7 @@ function resolveInput(
       return previous.isOpen ? { ...changes, inputValue: nameOf(previous.selectedItem) } : previous;
     case InputBlur:
       if (previous.inputValue === '') return { ...changes, selectedItem: null };
-      return { ...changes, ...leave(previous, changes.selectedItem ?? match(previous.inputValue)) };
+      return { ...changes, ...leave(previous, changes.selectedItem, match) };
     case InputKeyDownEnter:
     case ItemClick:
       return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
@@ -122,10 +120,18 @@ function resolveInput(
   }
 }
 
-/** On leaving the field, also by a tap elsewhere: selects the highlighted place or the best match, or keeps the choice. */
-function leave({ selectedItem }: UseComboboxState<FoundPlace>, match: FoundPlace | undefined) {
-  const place = match ?? selectedItem;
-  return { selectedItem: place, inputValue: shownName(place) };
+/**
+ * On leaving the field, also by a tap elsewhere: selects the highlighted place or the best match. Text that matches nothing
+ * stays as it is, instead of being replaced by an earlier choice.
+ */
+function leave(
+  { inputValue, selectedItem }: UseComboboxState<FoundPlace>,
+  picked: FoundPlace | null | undefined,
+  match: (text: string) => FoundPlace | undefined,
+) {
+  if (picked === selectedItem && inputValue === shownName(selectedItem)) return { selectedItem, inputValue };
+  const place = (picked === selectedItem ? match(inputValue) : picked) ?? null;
+  return { selectedItem: place, inputValue: place ? shownName(place) : inputValue };
 }
 
 /** The state's name for a city, which has its own field. */
