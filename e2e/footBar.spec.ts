@@ -23,7 +23,10 @@ for (const [name, size] of Object.entries({ narrow, phone }))
     await visit(page, '/privacy');
     const links = barOf(page).getByRole('link');
     await expect(links).toHaveText(['Get a quote', /^WhatsApp/, 'Call']);
-    await expect(links.nth(1)).toHaveAttribute('href', company.whatsapp.href);
+    // With the page in the message.
+    expect((await links.nth(1).getAttribute('href'))?.startsWith(`${company.whatsapp.href}?text=`)).toBe(
+      true,
+    );
     await expect(links.nth(2)).toHaveAttribute('href', company.phones[0].href);
     for (const link of await links.all()) {
       const box = await link.boundingBox();

@@ -65,6 +65,7 @@ export const vehicleFields = {
   removeShort: 'Remove',
   number: (number: number) => ` vehicle ${String(number)}`,
   nothingYet: 'Nothing entered yet',
+  onlyVin: 'Only the VIN so far',
   sameVin: (numbers: readonly number[]) =>
     `${formatList(numbers.map((number) => `Vehicle ${String(number)}`))} have the same VIN.`,
   remove: (number: number) => `Remove vehicle ${String(number)}`,

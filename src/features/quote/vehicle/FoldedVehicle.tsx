@@ -44,8 +44,8 @@ export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehi
         <Name id={headingId} tabIndex={-1}>
           {vehicleFields.legend(index + 1)}
         </Name>
-        {vin && <Small as="span">{vin}</Small>}
-        <div>{summary || vehicleFields.nothingYet}</div>
+        {vin && <Vin>{vin}</Vin>}
+        <div>{summary || (vin ? vehicleFields.onlyVin : vehicleFields.nothingYet)}</div>
       </Line>
       <Buttons>
         <Button $variant="quiet" id={first && fieldId(at(first))} onClick={onEdit}>
@@ -83,7 +83,13 @@ const Line = styled.div`
 const Name = styled(SubTitle)`
   display: inline;
   margin-inline-end: ${space(2)};
-  font-size: inherit;
+  font-size: var(--t-sm);
+  white-space: nowrap;
+`;
+
+const Vin = styled(Small)`
+  display: inline-block;
+  font-size: var(--t-xs);
 `;
 
 /** Aligns the last button's text with the fields' edge. */
