@@ -34,11 +34,13 @@ export function Header() {
             <PortalsMenu />
           </WideOnly>
           <QuoteLink to={paths.quote}>{layoutWords.getQuote}</QuoteLink>
-          <NarrowOnly>
+          <List>
             <EnquiryBadge />
+          </List>
+          <BadgeAndMenu>
             <ReferralBadge />
             <MainMenu />
-          </NarrowOnly>
+          </BadgeAndMenu>
         </Right>
       </Bar>
     </Frame>
@@ -105,6 +107,9 @@ const Right = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  ${writtenLarge} {
+    gap: ${space(1)};
+  }
   ${from.lg} {
     gap: ${space(4)};
   }
@@ -129,18 +134,25 @@ const WideOnly = styled.div`
   ${screenOnly}
 `;
 
+const List = styled.div`
+  &:empty {
+    display: none;
+  }
+  ${from.lg} {
+    display: none;
+  }
+  ${screenOnly}
+`;
+
 /** Reserves the menu's space, because streaming HTML may paint the header before the menu arrives. */
-const NarrowOnly = styled.div`
-  display: flex;
+const BadgeAndMenu = styled.div`
+  display: grid;
+  grid-template-columns: auto 2.75rem;
   align-items: center;
   gap: ${space(2)};
   min-height: var(--touch);
   ${writtenLarge} {
     gap: ${space(1)};
-  }
-  > details {
-    flex: none;
-    width: var(--touch);
   }
   ${from.lg} {
     display: none;
