@@ -188,4 +188,7 @@ const Collapsed = styled(Cluster)`
   /* Offsets the surrounding panel's padding, which is sized for the full form. */
   margin-block: -${space(3)};
   font-weight: 700;
+  > button {
+    margin-inline: -${space(2)};
+  }
 `;

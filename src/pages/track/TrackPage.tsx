@@ -84,7 +84,7 @@ export default function TrackPage() {
           )}
           <LookupPanel hidden={isFolded}>
             <TrackLookup />
-            <BoardLink>
+            <BoardLink $aligned={isCollapsed}>
               <ScriptButton $variant="quiet" onClick={board.open}>
                 {board.isShown ? boardButton.toBoard : boardButton.open}
               </ScriptButton>
@@ -141,9 +141,11 @@ const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<OpeningStyle>
   }
 `;
 
-const BoardLink = styled.div`
+/** Below the form, centered like its button; below a reference, aligned with it. */
+const BoardLink = styled.div<{ readonly $aligned: boolean }>`
   margin-top: ${space(3)};
   text-align: center;
+  ${({ $aligned }) => $aligned && `margin: 0 0 0 -${space(2)}; text-align: start;`}
   ${scriptsOnly}
 `;
 
