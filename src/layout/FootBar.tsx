@@ -10,15 +10,12 @@ import { useCurrent } from './header/useCurrent';
 
 const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"], main [data-replaces-foot-bar]';
 
-/** What the bar covers isn't in view. Its height is `--foot-bar`, in pixels at the default text size. */
-const aboveBar = () => '0px 0px -64px';
-
 /**
  * On phones, a bottom bar with the most used links. Hidden while the visitor types, and while the page's own
  * main button is in view, or a form that starts with its fields.
  */
 export function FootBar() {
-  const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS, aboveBar);
+  const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);
   const current = useCurrent();
   const [phone] = company.phones;
   return (

@@ -24,13 +24,15 @@ export function HomeHero() {
         <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />
       </HeroGrid>
       <Container>
-        <Tools data-replaces-foot-bar>
+        <Tools>
           <DeferredContent>
             <Tool as="section" aria-labelledby="start-quote">
               <SubTitle as="h2" id="start-quote">
                 {homeHero.startQuote}
               </SubTitle>
-              <StartQuoteForm />
+              <div data-replaces-foot-bar>
+                <StartQuoteForm />
+              </div>
             </Tool>
             <Tool as="section" aria-labelledby="track-shipment">
               <SubTitle as="h2" id="track-shipment">
