@@ -13,19 +13,19 @@ export const scenes: readonly Scene[] = [
   {
     name: 'car-purchase',
     stage: 'buy',
-    alt: 'Model of an auction lane: an orange SUV in front of the auction block, bidders watching from behind a rail.',
+    alt: 'Model of an auction lane in low sun: an orange SUV in front of the auction block, bidders watching from behind a rail.',
     caption: 'Cars are sold as is. Set your max bid before the car crosses the block.',
   },
   {
     name: 'auction-yard',
     stage: 'buy',
-    alt: 'Model of an auction yard: rows of cars, vans and pickups in numbered spots, two people walking the lane.',
+    alt: 'Model of an auction yard: rows of cars, vans and pickups in numbered spots, people walking the lane.',
     caption: 'Storage fees start a few days after the sale.',
   },
   {
     name: 'inspection',
     stage: 'inspect',
-    alt: 'Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.',
+    alt: 'Model of an inspection in a yard: a light blue sedan with its hood open, three people with a list and a toolbox.',
     caption: 'We go to the car. Compare it with our report later.',
   },
   {
@@ -37,13 +37,13 @@ export const scenes: readonly Scene[] = [
   {
     name: 'logistics',
     stage: 'collect',
-    alt: 'Model of a yard: an orange car hauler with five cars on two decks rolls past a warehouse.',
+    alt: 'Model of a yard: an orange car hauler with six cars on two decks rolls past a warehouse.',
     caption: 'Several cars share a truck, so we plan pickups by route.',
   },
   {
     name: 'trucking',
     stage: 'collect',
-    alt: 'Model of a highway between fields: a loaded car hauler passes under a green road sign.',
+    alt: 'Model of a highway between fields: a loaded car hauler passes a green road sign.',
     caption: 'The trucker notes the car’s condition at pickup.',
   },
   {
@@ -56,13 +56,13 @@ export const scenes: readonly Scene[] = [
   {
     name: 'container-stuffing',
     stage: 'ship',
-    alt: 'Model of an open orange container: a white SUV inside, a ramp in front, a green sedan waiting.',
+    alt: 'Model of an open orange container: a white SUV inside, ramps in front, a green sedan waiting.',
     caption: 'Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.',
   },
   {
     name: 'hero',
     stage: 'ship',
-    alt: 'Model of a harbor in low sun: cars drive up a RoRo vessel’s stern ramp as more wait on the pier, a distant coast behind.',
+    alt: 'Model of a harbor in low sun: an orange SUV drives up a RoRo vessel’s stern ramp as more cars wait on the pier, cranes behind.',
     caption: 'RoRo means roll-on/roll-off: the car is driven up the stern ramp and tied down on a car deck.',
   },
   {
@@ -74,7 +74,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'sea-crossing',
     stage: 'ship',
-    alt: 'Model of a RoRo vessel alone on a wide teal sea, her wake behind her.',
+    alt: 'Model of a RoRo vessel alone on a wide sea in low sun, her wake behind her.',
     caption: 'While your car is at sea, get the bill of lading. You need it to claim the car.',
   },
   {
@@ -93,13 +93,13 @@ export const scenes: readonly Scene[] = [
   {
     name: 'doorstep',
     stage: 'deliver',
-    alt: 'Model of a house with a red roof: an orange SUV in the driveway, a driver handing a family the keys.',
+    alt: 'Model of a house with a red-brown roof: an orange SUV in the driveway, a driver handing a family the keys.',
     caption: 'Check the car at your door before you sign.',
   },
   {
     name: 'office',
     stage: 'company',
-    alt: 'Model of a two-story office with an orange band, two cars and two people at the door.',
+    alt: 'Model of a two-story office with its lights on: two cars and two people in front of the door.',
     caption: 'One team in both countries, a phone call away.',
   },
   {
@@ -111,13 +111,13 @@ export const scenes: readonly Scene[] = [
   {
     name: 'referral',
     stage: 'company',
-    alt: 'Model of two houses with a white fence: neighbors talk on the path beside a green sedan.',
+    alt: 'Model of two houses with white fences: neighbors talk on the sidewalk by a green sedan.',
     caption: 'Send a neighbor your link. The code is built in.',
   },
   {
     name: 'careers',
     stage: 'company',
-    alt: 'Model of a pier: workers in hard hats, a pickup, a crane and a vessel.',
+    alt: 'Model of a pier: workers in hard hats around a pickup, a RoRo vessel behind them.',
     caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
   },
   {
@@ -127,3 +127,6 @@ export const scenes: readonly Scene[] = [
     caption: 'This one didn’t book with us.',
   },
 ];
+
+/** Scenes with another crop for phones, and the module that frames it. */
+export const phoneCrops: Readonly<Record<string, string>> = { hero: 'hero-phone' };

@@ -1,55 +1,97 @@
-"""Trees, houses, streets and people."""
+"""Trees, houses and streets."""
 import math
 import random
 
-from .mesh import ball, beam, box, group, rod, side, slab
+import bmesh
+import bpy
+from mathutils import Vector, noise
+
+from .bake import place
+from .mesh import ball, beam, box, group, rod, slab
+from .palette import material
 
 
 def palm(at, height=6.0, seed=1):
-    pick = random.Random(seed)
-    tree = group("palm", at, pick.uniform(0, 360))
-    lean = pick.uniform(0.2, 0.7)
-    for step in range(6):
-        z = height * (step + 0.5) / 6
-        rod((lean * (step / 5) ** 2, 0, z), 0.2 - step * 0.014, height / 6 + 0.06, "bark", axis="z", into=tree, sides=12)
-    for index in range(9):
-        angle = 2 * math.pi * index / 9
-        frond = group("frond", (lean, 0, height), math.degrees(angle))
-        frond.parent = tree
-        side([(0, 0), (1.1, 0.42), (2.2, 0.12), (3.0, -0.75), (2.1, -0.1), (1.05, 0.22)], 0.5, "leaf" if index % 2 else "palm", 0.02, frond, top_width=0.1)
-    for angle in (0.5, 2.4, 4.2):
-        ball((lean + 0.25 * math.cos(angle), 0.25 * math.sin(angle), height - 0.2), 0.16, "bark", tree)
+    """A coconut palm."""
+    tree = place(f"palm{seed % 3}", lambda into: _palm(into, seed % 3), at, turn=seed * 137)
+    tree.scale = (height / 6, height / 6, height / 6)
     return tree
 
 
-def broadleaf(at, height=5.0, seed=1, color="leaf"):
-    pick = random.Random(seed)
-    tree = group("tree", at)
-    rod((0, 0, height * 0.25), 0.16, height * 0.5, "bark", axis="z", into=tree, sides=10)
-    for _ in range(5):
-        ball((pick.uniform(-0.8, 0.8), pick.uniform(-0.8, 0.8), height * pick.uniform(0.55, 0.85)), height * pick.uniform(0.18, 0.27),
-             color if pick.random() > 0.4 else "palm", tree, 0.85)
+def _palm(into, seed):
+    pick = random.Random(seed + 11)
+    lean, height = pick.uniform(0.5, 1.1), 6.0
+    places = [(lean * (step / 12) ** 1.8, 0, height * step / 12) for step in range(13)]
+    for step, (a, b) in enumerate(zip(places, places[1:])):
+        ring = rod([(p + q) / 2 for p, q in zip(a, b)], 0.2 - step * 0.008, height / 12 + 0.05, "bark", axis="z", into=into, top=0.17 - step * 0.008, sides=12)
+        ring.rotation_euler = (Vector(b) - Vector(a)).to_track_quat("Z", "Y").to_euler()
+    for index in range(17):
+        _frond(into, places[-1], 360 * index / 17 * 1.9 + pick.uniform(-9, 9), pick.uniform(2.5, 3.1), pick.uniform(-0.1, 0.95), "leaf" if index % 3 else "meadow")
+    for angle in (0.5, 2.4, 4.2, 5.4):
+        ball((lean + 0.24 * math.cos(angle), 0.24 * math.sin(angle), height - 0.22), 0.13, "bark", into)
+
+
+def _frond(into, at, turn, length, rise, color):
+    """A drooping leaf whose edges are cut into leaflets."""
+    shape = bmesh.new()
+    steps, rows = 22, []
+    for step in range(steps + 1):
+        t = step / steps
+        x, z = length * (t - 0.18 * t ** 2), length * (rise * 0.55 * t - (0.5 + 0.3 * rise) * t ** 2)
+        wide = 0.46 * math.sin(math.pi * min(1, 0.1 + t * 0.9)) ** 0.7 * (1 if step % 2 else 0.34)
+        rows.append([shape.verts.new((x + (0.16 if step % 2 else 0), side * wide, z - abs(side) * wide * 0.5)) for side in (-1, 0, 1)])
+    for first, second in zip(rows, rows[1:]):
+        for index in (0, 1):
+            shape.faces.new((first[index], first[index + 1], second[index + 1], second[index]))
+    mesh = bpy.data.meshes.new("frond")
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.materials.append(material(color))
+    made = bpy.data.objects.new("frond", mesh)
+    bpy.context.scene.collection.objects.link(made)
+    made.parent = into
+    made.location = at
+    made.rotation_euler = (0, 0, math.radians(turn))
+
+
+def broadleaf(at, height=5.0, seed=1, color=None):
+    """A tree with a wide crown."""
+    tree = place(f"tree{seed % 4}", lambda into: _tree(into, seed % 4), at, turn=seed * 77)
+    tree.scale = (height / 5, height / 5, height / 5)
     return tree
+
+
+def _tree(into, seed):
+    pick = random.Random(seed + 5)
+    rod((0, 0, 1.2), 0.2, 2.4, "bark", axis="z", into=into, top=0.13, sides=10)
+    for _ in range(4):
+        tip = (pick.uniform(-0.9, 0.9), pick.uniform(-0.9, 0.9), pick.uniform(2.9, 3.6))
+        beam((0, 0, 2.0), tip, 0.12, "bark", into)
+    for index in range(54):
+        angle, out, z = index * 2.4, math.sqrt(index / 54) * 1.75, 3.9 + pick.uniform(-0.85, 0.85) - (index / 54) ** 2 * 0.6
+        _lump(into, (out * math.cos(angle), out * math.sin(angle), z), pick.uniform(0.3, 0.56), "leaf" if pick.random() > 0.3 else "meadow", index + seed * 31)
+
+
+def _lump(into, at, radius, color, seed):
+    """A ball of leaves with a broken surface."""
+    made = ball(at, radius, color, into, 0.85)
+    shift = Vector((seed * 3.7, seed * 1.3, 0))
+    for vert in made.data.vertices:
+        vert.co *= 1 + 0.34 * noise.noise(vert.co * 3.4 / radius * 0.6 + shift) + 0.16 * noise.noise(vert.co * 9 + shift)
+    for face in made.data.polygons:
+        face.use_smooth = False
+    return made
 
 
 def bush(at, seed=1):
+    made = place(f"bush{seed % 3}", lambda into: _bush(into, seed % 3), at, turn=seed * 77)
+    return made
+
+
+def _bush(into, seed):
     pick = random.Random(seed)
-    for _ in range(3):
-        ball((at[0] + pick.uniform(-0.5, 0.5), at[1] + pick.uniform(-0.4, 0.4), at[2] + 0.3), pick.uniform(0.35, 0.55), "leaf", squash=0.8)
-
-
-def person(at, shirt="signal", turn=0.0, helmet=None, arm=None):
-    """A peg figure. `arm`: 'out' points, 'up' waves."""
-    figure = group("person", at, turn)
-    rod((0, 0, 0.4), 0.15, 0.8, "ink", axis="z", into=figure, top=0.19, bevel=0.03, sides=16)
-    rod((0, 0, 1.1), 0.22, 0.66, shirt, axis="z", into=figure, top=0.15, bevel=0.05, sides=16)
-    ball((0, 0, 1.6), 0.17, "skin", figure)
-    if helmet:
-        ball((0, 0, 1.67), 0.18, helmet, figure, 0.75)
-    ends = {"out": (0.62, 0.1, 1.3), "up": (0.25, 0.3, 1.95)}
-    beam((0.02, 0.2, 1.32), ends.get(arm, (0.1, 0.27, 0.8)), 0.11, shirt, figure, 0.04)
-    beam((0.02, -0.2, 1.32), (0.1, -0.27, 0.8), 0.11, shirt, figure, 0.04)
-    return figure
+    for index in range(12):
+        _lump(into, (pick.uniform(-0.6, 0.6), pick.uniform(-0.5, 0.5), pick.uniform(0.15, 0.45)), pick.uniform(0.18, 0.36), "leaf" if index % 3 else "meadow", index + seed * 9)
 
 
 def house(at, turn=0.0, size=(8.5, 7.0), floors=2, wall="paper", roof="brick", door="palm"):
@@ -62,12 +104,20 @@ def house(at, turn=0.0, size=(8.5, 7.0), floors=2, wall="paper", roof="brick", d
           (length / 2 + eaves, depth / 2 + eaves), (-length / 2 - eaves, depth / 2 + eaves)], height, height + 2.0, roof, 0.06, home, taper=0.35)
     for floor in range(floors):
         for x in (-length * 0.3, length * 0.3):
-            box((x, -depth / 2, floor * 3 + 1.7), (1.5, 0.14, 1.3), "glass", 0.03, home)
+            box((x, -depth / 2, floor * 3 + 1.7), (1.66, 0.12, 1.46), "line", 0.02, home)
+            box((x, -depth / 2 - 0.02, floor * 3 + 1.7), (1.5, 0.14, 1.3), "window", 0.03, home)
+            for bar in (-0.5, 0, 0.5):
+                box((x + bar, -depth / 2 - 0.1, floor * 3 + 1.7), (0.05, 0.03, 1.3), "line", 0, home)
             box((x, -depth / 2 - 0.05, floor * 3 + 1.0), (1.8, 0.3, 0.12), "line", 0.02, home)
         for y in (-depth * 0.22, depth * 0.22):
-            box((length / 2, y, floor * 3 + 1.7), (0.14, 1.2, 1.3), "glass", 0.03, home)
-            box((-length / 2, y, floor * 3 + 1.7), (0.14, 1.2, 1.3), "glass", 0.03, home)
+            box((length / 2, y, floor * 3 + 1.7), (0.14, 1.2, 1.3), "window", 0.03, home)
+            box((-length / 2, y, floor * 3 + 1.7), (0.14, 1.2, 1.3), "window", 0.03, home)
     box((0, -depth / 2 - 0.02, 1.15), (1.1, 0.14, 2.3), door, 0.03, home)
+    box((0, -depth / 2 - 0.03, 0.3), (length + 0.04, 0.1, 0.6), "rust", 0.01, home)
+    for floor in range(1, floors):
+        box((0, 0, floor * 3), (length + 0.16, depth + 0.16, 0.2), "line", 0.03, home)
+    box((length * 0.3 + 1.5, -depth / 2 - 0.2, 3.0 * floors - 1.1), (0.8, 0.36, 0.55), "paper", 0.05, home)
+    rod((length * 0.3 + 1.5, -depth / 2 - 0.39, 3.0 * floors - 1.1), 0.2, 0.02, "steel", into=home, sides=18)
     box((0, -depth / 2 - 0.7, 2.75), (2.6, 1.5, 0.16), roof, 0.03, home)
     for x in (-1.1, 1.1):
         rod((x, -depth / 2 - 1.3, 1.35), 0.1, 2.7, "line", axis="z", into=home, sides=12)

@@ -93,27 +93,56 @@ def shed(at, size, turn=0.0, wall="paper", roof="ink", doors=3, sign="signal"):
     return hall
 
 
-def gate(at, turn=0.0, lanes=3):
-    """A terminal gate: lanes under a roof, with booths and barriers."""
-    arch = group("gate", at, turn)
+def gate(at, turn=0.0, lanes=3, closed=()):
+    """A terminal gate: booths on islands between the lanes, barriers, and signals on a beam above. Barriers are up, or down in the lanes `closed`."""
+    entry = group("gate", at, turn)
     width = lanes * 4.6
     for index in range(lanes + 1):
         y = -width / 2 + index * 4.6
-        box((0, y, 2.6), (0.5, 0.5, 5.2), "ink", 0.06, arch)
-        box((0, y, 0.12), (7, 1.0, 0.24), "concrete", 0.06, arch)
-        if index:
-            box((0.3, y, 1.4), (2.0, 0.9, 2.4), "paper", 0.08, arch)
-            box((0.3, y, 1.8), (2.04, 0.94, 0.8), "glass", 0.03, arch)
-    box((0, 0, 5.5), (6.4, width + 1.6, 0.6), "signal", 0.12, arch)
-    box((0, 0, 5.95), (5.6, width + 0.8, 0.3), "paper", 0.08, arch)
+        box((0, y, 0.1), (9, 1.1, 0.2), "concrete", 0.08, entry)
+        for x in (-4.2, 4.2):
+            rod((x, y, 0.55), 0.13, 0.9, "amber", axis="z", into=entry, bevel=0.04)
+        if index < lanes:
+            _booth(entry, y)
+            _barrier(entry, y, index in closed)
+    for y in (-width / 2, width / 2):
+        box((-1.6, y, 3.0), (0.34, 0.34, 6.0), "steel", 0.03, entry)
+    for z in (5.5, 6.3):
+        box((-1.6, 0, z), (0.24, width + 0.6, 0.2), "steel", 0.03, entry)
+    for index in range(int(width / 1.15)):
+        y = -width / 2 + index * 1.15
+        beam((-1.6, y, 5.5), (-1.6, y + 1.15, 6.3), 0.09, "steel", entry, 0)
     for index in range(lanes):
-        y = -width / 2 + index * 4.6
-        for part in range(6):
-            box((2.4, y + 0.9 + part * 0.55, 1.1), (0.14, 0.55, 0.18), "brick" if part % 2 else "line", 0, arch)
-    return arch
+        y = -width / 2 + (index + 0.5) * 4.6
+        box((-1.8, y, 5.9), (0.12, 2.3, 1.1), "ink", 0.06, entry)
+        box((-1.88, y - 0.55, 5.9), (0.06, 0.6, 0.6), "tail" if index in closed else "go", 0.1, entry)
+        for part in range(index + 1):
+            box((-1.88, y + 0.2 + part * 0.24, 5.9), (0.06, 0.12, 0.55), "line", 0.02, entry)
+    return entry
+
+
+def _booth(into, y):
+    box((0.4, y, 0.75), (2.2, 1.0, 1.1), "paper", 0.06, into)
+    box((0.4, y, 1.75), (2.1, 0.92, 0.95), "window", 0.03, into)
+    for x in (-0.64, 0.4, 1.44):
+        for side in (-1, 1):
+            box((x, y + side * 0.46, 1.75), (0.09, 0.09, 0.98), "paper", 0.01, into)
+    box((0.4, y, 0.95), (2.24, 1.04, 0.16), "signal", 0.02, into)
+    box((0.4, y, 2.32), (2.7, 1.5, 0.16), "ink", 0.04, into)
+
+
+def _barrier(into, y, down):
+    box((2.3, y, 0.65), (0.42, 0.42, 1.0), "signal", 0.05, into)
+    arm = group("arm", (2.3, y + 0.1, 1.05), 0, 0, 0 if down else 76)
+    arm.parent = into
+    for part in range(6):
+        box((0, 0.3 + part * 0.56, 0), (0.08, 0.56, 0.12), "line" if part % 2 else "brick", 0.01, arm)
 
 
 def bollard_lamp(at, height=9.0):
     """A mast with a floodlight."""
-    rod((at[0], at[1], height / 2), 0.14, height, "ink", axis="z")
-    box((at[0], at[1], height), (1.6, 0.5, 0.24), "paper", 0.05)
+    rod((at[0], at[1], height / 2), 0.15, height, "steel", axis="z", top=0.08)
+    box((at[0], at[1], height), (2.2, 0.1, 0.1), "steel", 0.02)
+    for x in (-0.9, -0.3, 0.3, 0.9):
+        box((at[0] + x, at[1] - 0.12, height - 0.12), (0.42, 0.34, 0.2), "ink", 0.03, lean=25)
+        box((at[0] + x, at[1] - 0.2, height - 0.23), (0.34, 0.24, 0.05), "glow", 0.01, lean=25)

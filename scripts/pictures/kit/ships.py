@@ -1,73 +1,217 @@
-"""Simplified vessels: hull, decks, deckhouse and details for scale. The bow is at +x."""
-from .boxes import container
-from .mesh import beam, box, group, rod, slab
+"""The RoRo vessel: a flared hull, a lit deck, a deckhouse and details for scale. The bow is at +x, the quay's top at z = 0."""
+import math
+
+import bmesh
+import bpy
+
+from .cars import sedan, suv, van
+from .mesh import beam, box, group, rod
+from .palette import material
+
+WATER = -1.6
+KEEL = WATER - 1.2
 
 
-def _hull(length, beam_width, bow=0.22):
-    half, nose = beam_width / 2, length / 2
-    return [(-nose, -half * 0.86), (-nose + 1.5, -half), (nose * (1 - bow), -half), (nose * 0.9, -half * 0.55), (nose, 0),
-            (nose * 0.9, half * 0.55), (nose * (1 - bow), half), (-nose + 1.5, half), (-nose, half * 0.86)]
+def _outline(length, width, z, high, steps=26):
+    """One side of the waterline at a height, from stern to bow: the higher, the fuller and the longer."""
+    share = min(1, max(0, (z - KEEL) / (high - KEEL)))
+    shoulder, reach = 0.56 + 0.24 * share, length * (1 + 0.055 * share)
+    points = []
+    for index in range(steps + 1):
+        t = index / steps
+        t = shoulder * t / 0.4 if t < 0.4 else shoulder + (1 - shoulder) * math.sin((t - 0.4) / 0.6 * math.pi / 2)
+        bow = max(0, (t - shoulder) / (1 - shoulder))
+        half = width / 2 * (1 - bow ** (1.7 + 0.9 * share)) ** (0.8 - 0.16 * share)
+        if z < 0.5:
+            half *= 0.86 + 0.14 * min(1, t / 0.12)
+        points.append((-length / 2 + t * reach, half))
+    return points
 
 
-def roro(at, turn=0.0, length=52.0, width=11.5, ramp=True):
-    """A pure car carrier: a tall box on a hull, with the stern quarter ramp down."""
+def band(ship, length, width, levels, high, color, lid=False):
+    """The hull's plating between heights, without the stern."""
+    shape = bmesh.new()
+    rings = []
+    for z in levels:
+        side = _outline(length, width, z, high)
+        ring = [(x, -y) for x, y in side] + [(x, y) for x, y in side[-2::-1]]
+        rings.append([shape.verts.new((x, y, z)) for x, y in ring])
+    for low, up in zip(rings, rings[1:]):
+        for index in range(len(low) - 1):
+            shape.faces.new((low[index], low[index + 1], up[index + 1], up[index])).smooth = True
+    if lid:
+        shape.faces.new(rings[-1])
+    bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=1e-4)
+    mesh = bpy.data.meshes.new("hull")
+    shape.to_mesh(mesh)
+    shape.free()
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(30)
+    mesh.materials.append(material(color))
+    made = bpy.data.objects.new("hull", mesh)
+    bpy.context.scene.collection.objects.link(made)
+    made.parent = ship
+
+
+def flat_stern(ship, x, width, levels, opening=None):
+    """The flat stern in the hull's colors, around an opening (half its width, its floor and its top)."""
+    for low, up, color in levels:
+        half = width / 2 * (0.86 if up < 0.6 else 1)
+        if not opening or up <= opening[1] or low >= opening[2]:
+            box((x + 0.1, 0, (low + up) / 2), (0.2, half * 2, up - low), color, 0, ship)
+            continue
+        for sign in (-1, 1):
+            box((x + 0.1, sign * (half + opening[0]) / 2, (low + up) / 2), (0.2, half - opening[0], up - low), color, 0, ship)
+
+
+def rail(ship, points, z, height=0.9, color="line"):
+    for a, b in zip(points, points[1:]):
+        for level in (0.45, 0.9):
+            beam((*a, z + height * level), (*b, z + height * level), 0.05, color, ship, 0)
+        count = max(1, round(math.hypot(b[0] - a[0], b[1] - a[1]) / 1.8))
+        for index in range(count + 1):
+            x, y = (a[k] + (b[k] - a[k]) * index / count for k in (0, 1))
+            box((x, y, z + height / 2), (0.05, 0.05, height), color, 0, ship)
+
+
+def roro(at, turn=0.0, length=64.0, width=13.0, ramp=True):
+    """A pure car carrier: a tall, windowless box on a flared hull, with the stern ramp down and its deck lit, or raised."""
     ship = group("roro", at, turn)
-    slab(_hull(length, width), -0.6, 0.5, "brick", 0.1, ship)
-    slab(_hull(length, width), 0.5, 4.6, "ink", 0.25, ship)
-    top = [(x * 0.985, y) for x, y in _hull(length, width, 0.3)]
-    slab(top, 4.5, 5.0, "signal", 0.05, ship)
-    slab(top, 5.0, 12.0, "paper", 0.35, ship)
-    for sign in (-1, 1):
-        for index in range(22):
-            box((-length / 2 + 4 + index * 1.75, sign * width / 2, 10.7), (0.8, 0.12, 0.4), "glass", 0.03, ship)
-        for index in range(7):
-            box((-length / 2 + 6 + index * 5.0, sign * width / 2, 7.6), (2.6, 0.14, 1.1), "concrete", 0.05, ship)
-        beam((-length / 2 + 1, sign * (width / 2 - 0.3), 12.7), (length / 2 * 0.7, sign * (width / 2 - 0.3), 12.7), 0.08, "line", ship)
-        for index in range(18):
-            x = -length / 2 + 1.2 + index * 2.4
-            beam((x, sign * (width / 2 - 0.3), 12), (x, sign * (width / 2 - 0.3), 12.7), 0.06, "line", ship)
-    box((length * 0.3, 0, 13.2), (6.5, width - 1.2, 2.4), "paper", 0.25, ship)
-    box((length * 0.3 + 3.2, 0, 13.6), (0.2, width - 2, 0.8), "glass", 0.05, ship)
-    for sign in (-1, 1):
-        box((length * 0.3, sign * (width / 2 - 0.58), 13.6), (5.4, 0.1, 0.8), "glass", 0.05, ship)
-    box((-length * 0.22, 0, 13.4), (4.2, 3.4, 2.8), "signal", 0.35, ship)
-    box((-length * 0.22, 0, 14.6), (4.3, 3.5, 0.6), "ink", 0.1, ship)
-    rod((length * 0.3, 0, 16.2), 0.12, 4.0, "line", axis="z", into=ship)
-    box((-length / 2 - 0.05, 0, 3.1), (0.3, width * 0.62, 4.6), "glass", 0.05, ship)
+    high, stern = 14.2, -length / 2
+    bands = ((KEEL, WATER + 0.5, "brick", (KEEL, WATER + 0.5)), (WATER + 0.5, 4.9, "ink", (WATER + 0.5, 0.4, 2.4, 4.9)),
+             (4.9, 5.4, "signal", (4.9, 5.4)), (5.4, high, "paper", (5.4, 8.2, 11.2, high)))
+    for low, up, color, levels in bands:
+        band(ship, length, width, levels, high, color, up == high)
+    opening = (3.6, 1.2, 6.3) if ramp else None
+    flat_stern(ship, stern, width, ((KEEL, WATER + 0.5, "brick"), (WATER + 0.5, 1.2, "ink"), (1.2, 4.9, "ink"), (4.9, 5.4, "signal"), (5.4, 6.3, "paper"), (6.3, high, "paper")), opening)
     if ramp:
-        stern_ramp(ship, -length / 2)
+        _deck(ship, stern)
+        stern_ramp(ship, stern)
+    else:
+        box((stern - 0.25, 0, 7.4), (0.4, 7.6, 11.6), "steel", 0.08, ship)
+        for y in (-3, -1.5, 0, 1.5, 3):
+            box((stern - 0.5, y, 7.4), (0.16, 0.24, 11.2), "steel", 0.03, ship)
+        for z in (3.4, 6.2, 9.0, 11.8):
+            box((stern - 0.5, 0, z), (0.14, 7.4, 0.24), "steel", 0.03, ship)
+    _plating(ship, length, width, high)
+    _top(ship, length, width, high)
+    for sign in (-1, 1):
+        box((stern - 0.02, sign * 5.2, 9.6), (0.1, 1.3, 0.9), "window", 0.03, ship)
+        box((stern - 0.02, sign * 5.2, 12.2), (0.1, 1.3, 0.6), "window", 0.03, ship)
     return ship
 
 
-def stern_ramp(ship, x, reach=11.0, width=6.2, drop=1.6):
-    """The ramp from the stern door to the quay."""
-    deck = group("ramp", (x, 0, 1.0))
-    deck.parent = ship
-    low = 1.0 - drop
-    box((-reach / 2, 0, low / 2 + 0.1), (reach, width, 0.3), "steel", 0.05, deck, tilt=-5)
+def _plating(ship, length, width, high):
+    """Seams, louvers, portholes and draft marks on the straight part of the sides."""
+    start, end = -length / 2 + 1.5, length * 0.24
     for sign in (-1, 1):
-        box((-reach / 2, sign * width / 2, low / 2 + 0.5), (reach, 0.2, 0.7), "amber", 0.05, deck, tilt=-5)
-        beam((0, sign * width / 2, 5.5), (-reach * 0.8, sign * width / 2, 0.4), 0.1, "ink", deck)
+        y = sign * (width / 2 + 0.005)
+        count = int((end - start) // 3.4)
+        for index in range(count + 1):
+            x = start + index * 3.4
+            box((x, y, (5.4 + high) / 2), (0.035, 0.03, high - 5.4), "steel", 0, ship)
+            if index % 2 == 0 and index < count:
+                box((x + 1.7, y, 12.7), (1.9, 0.09, 0.8), "steel", 0.02, ship)
+                for slat in range(4):
+                    box((x + 1.7, y + sign * 0.05, 12.42 + slat * 0.19), (1.8, 0.05, 0.05), "ink", 0, ship)
+            box((x + 1.7, y, 10.9), (0.42, 0.06, 0.34), "window", 0.02, ship)
+        for z in (8.2, 9.9):
+            box(((start + end) / 2, y, z), (end - start, 0.03, 0.03), "steel", 0, ship)
+        for x in (start + 14, start + 27):
+            box((x, y, 3.4), (4.4, 0.08, 3.0), "ink", 0.03, ship)
+            for edge in (-2.2, 2.2):
+                box((x + edge, y, 3.4), (0.06, 0.12, 3.0), "steel", 0, ship)
+        for index in range(7):
+            box((start + 0.6, y, WATER + 0.8 + index * 0.55), (0.3, 0.05, 0.12), "line", 0, ship)
 
 
-def container_ship(at, turn=0.0, length=60.0, width=10.0, rows=("signal", "ink", "palm", "brick", "steel", "amber", "sky")):
-    ship = group("boxship", at, turn)
-    slab(_hull(length, width), -0.6, 0.5, "brick", 0.1, ship)
-    slab(_hull(length, width), 0.5, 4.2, "ink", 0.25, ship)
-    slab([(x * 0.98, y * 0.96) for x, y in _hull(length, width)], 4.2, 4.5, "concrete", 0.05, ship)
-    house = -length * 0.34
-    box((house, 0, 8.6), (5, width - 1.4, 8.4), "paper", 0.25, ship)
-    for z in (7.2, 9.4, 11.6):
-        box((house + 2.5, 0, z), (0.12, width - 2.6, 0.7), "glass", 0.03, ship)
+def _top(ship, length, width, high):
+    """Rails, vents, a funnel, lifeboats and the bridge."""
+    half, stern = width / 2 - 0.3, -length / 2
+    nose = length * 0.36
+    rail(ship, [(nose, -half), (stern + 0.4, -half), (stern + 0.4, half), (nose, half)], high)
+    fore = length * 0.27
+    box((fore, 0, high + 1.2), (11, width - 1.6, 2.4), "paper", 0.15, ship)
+    box((fore + 1.6, 0, high + 3.4), (7, width - 2.4, 2.2), "paper", 0.15, ship)
+    box((fore + 2.2, 0, high + 5.3), (4.6, width + 0.4, 1.8), "paper", 0.15, ship)
+    box((fore + 2.2, 0, high + 5.5), (4.7, width + 0.5, 0.8), "window", 0.05, ship)
+    box((fore + 2.2, 0, high + 6.3), (5.0, width + 0.9, 0.2), "ink", 0.05, ship)
     for sign in (-1, 1):
-        for z in (6.2, 8.0, 9.8, 11.6):
-            box((house, sign * (width / 2 - 0.68), z), (4.0, 0.1, 0.6), "glass", 0.03, ship)
-    box((house - 4.4, 0, 8.0), (2.6, 3, 6.4), "signal", 0.3, ship)
-    bays = [x for x in (-0.2, -0.09, 0.02, 0.13, 0.24, 0.33)]
-    for bay, share in enumerate(bays):
-        for lane in range(3):
-            for level in range(2 + (bay * 2 + lane) % 2):
-                shade = rows[(bay * 3 + lane * 2 + level) % len(rows)]
-                container((length * share, (lane - 1) * 2.6, 4.5 + level * 2.62), shade, into=ship)
-    rod((length * 0.42, 0, 7.5), 0.15, 6.0, "line", axis="z", into=ship)
-    return ship
+        for index in range(5):
+            box((fore - 4 + index * 2, sign * (width / 2 - 0.8), high + 1.4), (0.9, 0.08, 0.7), "window", 0.04, ship)
+        for index in range(3):
+            box((fore - 0.6 + index * 2, sign * (width / 2 - 1.2), high + 3.6), (0.9, 0.08, 0.7), "window", 0.04, ship)
+        boat = rod((fore - 8.4, sign * (width / 2 - 1.2), high + 1.3), 0.75, 3.6, "signal", axis="x", into=ship, bevel=0.5)
+        boat.scale = (1, 0.9, 1)
+        box((fore - 8.4, sign * (width / 2 - 1.2), high + 0.35), (2.6, 0.5, 0.7), "steel", 0.05, ship)
+    for y in (-4, 4):
+        rod((fore + 2.6, y * 0.6, high + 7.1), 0.09, 1.6, "line", axis="z", into=ship)
+    rod((fore + 2, 0, high + 8.4), 0.16, 4.4, "line", axis="z", into=ship)
+    box((fore + 2, 0, high + 9.2), (0.24, 3.0, 0.16), "line", 0.03, ship)
+    box((fore + 2.2, 0, high + 10.3), (0.2, 1.9, 0.26), "ink", 0.05, ship)
+    aft = stern + 12
+    box((aft, 0, high + 2.2), (4.6, 4.0, 4.4), "signal", 0.5, ship)
+    box((aft, 0, high + 4.5), (4.7, 4.1, 0.9), "ink", 0.2, ship)
+    for x in (-0.9, 0.5):
+        rod((aft + x, 0, high + 5.4), 0.42, 1.2, "ink", axis="z", into=ship)
+    for index in range(9):
+        for y in (-width * 0.32, width * 0.32):
+            x = stern + 4 + index * 3.6
+            if x < fore - 7:
+                rod((x, y, high + 0.5), 0.36, 1.0, "line", axis="z", into=ship)
+                rod((x, y, high + 1.1), 0.62, 0.3, "line", axis="z", into=ship, bevel=0.1)
+    bow = length * 0.46
+    for sign in (-1, 1):
+        rod((bow - 2, sign * 1.6, high + 0.4), 0.4, 1.0, "ink", axis="y", into=ship)
+    rod((bow - 1, 0, high + 1.6), 0.1, 3.2, "line", axis="z", into=ship)
+
+
+def _deck(ship, stern):
+    """The car deck behind the stern door: lit, with cars on it."""
+    for at, size, color in (((stern + 12, 0, 1.1), (23.8, 10.3, 0.2), "deck"), ((stern + 12.2, 0, 6.5), (23.6, 10.3, 0.2), "paper"),
+                            ((stern + 24, 0, 3.8), (0.2, 10.5, 5.4), "paper"), ((stern + 12.2, 5.2, 3.8), (23.6, 0.2, 5.4), "paper"),
+                            ((stern + 12.2, -5.2, 3.8), (23.6, 0.2, 5.4), "paper")):
+        box(at, size, color, 0, ship)
+    for x in (2.2, 6.5, 11, 16, 21):
+        for y in (-2.2, 2.2):
+            box((stern + x, y, 6.3), (2.2, 0.24, 0.12), "tube", 0.03, ship)
+        box((stern + x, 0, 6.32), (0.3, 10.2, 0.3), "steel", 0, ship)
+    for y in (-3.4, 3.4):
+        for x in (4, 9, 14):
+            box((stern + x, y * 1.4, 3.7), (0.4, 0.4, 5.2), "amber", 0.04, ship)
+        box((stern + 12, y, 1.21), (23, 0.12, 0.02), "line", 0, ship)
+    for kind, color, x, y in ((suv, "paper", 8.4, -2.5), (sedan, "silver", 14.2, -2.5), (van, "paper", 9.6, 2.6), (sedan, "brick", 15.6, 2.6)):
+        kind((stern + x, y, 1.2), color).parent = ship
+
+
+def stern_ramp(ship, x, reach=12.0, width=7.0, height=1.2):
+    """The ramp from the stern door to the quay, on two cables."""
+    slope = math.degrees(math.atan2(height, reach))
+    middle = height / 2
+    box((x - reach / 2, 0, middle - 0.02), (reach, width, 0.28), "steel", 0.05, ship, tilt=-slope)
+    for index in range(18):
+        share = (index + 0.5) / 18
+        box((x - reach * share, 0, height * (1 - share) + 0.13), (0.09, width - 0.9, 0.03), "ink", 0, ship, tilt=-slope)
+    for sign in (-1, 1):
+        box((x - reach / 2, sign * (width / 2 - 0.12), middle + 0.22), (reach, 0.24, 0.36), "amber", 0.05, ship, tilt=-slope)
+        beam((x + 0.1, sign * (width / 2 + 0.3), 11.4), (x - reach * 0.72, sign * (width / 2 - 0.1), height * 0.28 + 0.4), 0.11, "ink", ship)
+        box((x - 0.1, sign * (width / 2 + 0.3), 11.5), (0.5, 0.5, 0.6), "signal", 0.08, ship)
+    box((x - reach - 0.5, 0, 0.05), (1.4, width - 0.3, 0.07), "steel", 0.02, ship)
+
+
+def wake(at, turn, length=70.0, width=13.0):
+    """Foam along a moving hull: a bow wave on each side, and white water that spreads behind the stern."""
+    trail = group("wake", at, turn)
+    stern, bow = -length / 2, length * 0.47
+    for sign in (-1, 1):
+        for index in range(14):
+            share = index / 13
+            x = bow - share * length * 0.95
+            box((x, sign * (width * 0.16 + width * 0.42 * min(1, share * 2.6) ** 0.7 + share * 2.2), WATER + 0.03), (5.6, 1.5 - share * 0.5, 0.02), "foam", 0, trail, turn=sign * (-22 * (1 - share) - 2))
+        for index in range(16):
+            share = index / 15
+            box((stern - 4 - share * 90, sign * (4.4 + share * 16), WATER + 0.03), (8.5, 1.7 - share * 0.8, 0.02), "foam", 0, trail, turn=-sign * 10)
+    for index in range(16):
+        share = index / 15
+        box((stern - 2 - share * 80, math.sin(index * 2.1) * 0.9, WATER + 0.025), (7.5, 7.5 - share * 4.0, 0.02), "foam", 0, trail)
+    return trail

@@ -1,10 +1,10 @@
-"""The background of a landscape seen from the side: a painted sky, clouds and a distant coast."""
+"""The background of a landscape seen from the side: a painted sky and a distant coast."""
 import bpy
 
 from .mesh import ball
 from .palette import linear
 
-TOP, LOW = "#9fd2e6", "#fdf1dc"
+TOP, LOW, CLOUD = "#7fb0d2", "#f5cfa0", "#fbe3c4"
 
 
 def backdrop(center_x, width, y, low, high):
@@ -19,27 +19,32 @@ def backdrop(center_x, width, y, low, high):
 
 
 def _paint():
-    """A vertical gradient: light at the horizon, blue above."""
+    """A vertical gradient, sand at the horizon and blue above, with streaks of cloud."""
     paint = bpy.data.materials.new("backdrop")
     paint.use_nodes = True
     nodes, links = paint.node_tree.nodes, paint.node_tree.links
     nodes.clear()
-    coordinates, split = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+    coordinates, split, geometry = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeNewGeometry")
     ramp, glow, end = nodes.new("ShaderNodeValToRGB"), nodes.new("ShaderNodeEmission"), nodes.new("ShaderNodeOutputMaterial")
     ramp.color_ramp.elements[0].color = (*linear(LOW), 1)
     ramp.color_ramp.elements[1].color = (*linear(TOP), 1)
+    stretch, noise, veil, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("Mapping", "TexNoise", "MapRange", "MixRGB"))
+    stretch.inputs["Scale"].default_value = (0.05, 1, 0.75)
+    noise.inputs["Scale"].default_value = 1.0
+    noise.inputs["Detail"].default_value = 5
+    for name, value in (("From Min", 0.5), ("From Max", 0.75), ("To Max", 0.7)):
+        veil.inputs[name].default_value = value
+    mix.inputs["Color2"].default_value = (*linear(CLOUD), 1)
     links.new(coordinates.outputs["Generated"], split.inputs[0])
     links.new(split.outputs["Z"], ramp.inputs[0])
-    links.new(ramp.outputs[0], glow.inputs[0])
+    links.new(geometry.outputs["Position"], stretch.inputs["Vector"])
+    links.new(stretch.outputs[0], noise.inputs["Vector"])
+    links.new(noise.outputs["Fac"], veil.inputs["Value"])
+    links.new(veil.outputs[0], mix.inputs["Fac"])
+    links.new(ramp.outputs[0], mix.inputs["Color1"])
+    links.new(mix.outputs[0], glow.inputs[0])
     links.new(glow.outputs[0], end.inputs[0])
     return paint
-
-
-def cloud(at, size=1.0):
-    """Three flat puffs without a shadow."""
-    for x, z, radius in ((-1.3, 0, 0.8), (0, 0.3, 1.15), (1.35, 0.05, 0.7)):
-        puff = ball((at[0] + x * size, at[1], at[2] + z * size), radius * size, "line", squash=0.62)
-        puff.visible_shadow = False
 
 
 def hill(at, width, height, color="meadow"):

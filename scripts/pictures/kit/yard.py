@@ -1,8 +1,6 @@
 """Buildings and trucks on the way to the port."""
-from .cars import _wheels, sedan, suv
-from .land import person
-from .mesh import beam, box, group, rod
-from .trucks import _cab
+from .people import person
+from .mesh import beam, box, group
 
 
 def auction_house(at, size=(14.0, 5.0, 5.2)):
@@ -33,7 +31,7 @@ def office(at, size=(6.4, 4.6), floors=2, band="signal"):
     box((length * 0.2, 0, height + 0.5), (1.5, 1.2, 0.7), "steel", 0.08, home)
     box((-length * 0.22, 0.4, height + 0.4), (0.9, 0.9, 0.5), "paper", 0.08, home)
     for floor in range(floors):
-        box((0, -depth / 2 - 0.02, 1.55 + floor * 2.7), (length - 0.9, 0.14, 1.25), "glass", 0.04, home)
+        box((0, -depth / 2 - 0.02, 1.55 + floor * 2.7), (length - 0.9, 0.14, 1.25), "window", 0.04, home)
         for index in range(1, 4):
             box((-length / 2 + 0.45 + index * (length - 0.9) / 4, -depth / 2 - 0.08, 1.55 + floor * 2.7), (0.14, 0.14, 1.3), "paper", 0.02, home)
         if floor:
@@ -81,29 +79,12 @@ def lift(at, height=1.5, span=4.2):
     return hoist
 
 
-def short_carrier(at, color="signal", cars=("paper", "brick", "sky", "amber")):
-    """A two-deck car carrier, short enough for one tile."""
-    truck = group("carrier", at)
-    _cab(truck, color, 5.0)
-    box((3.6, 0, 0.85), (2.6, 0.9, 0.3), "tire", 0.04, truck)
-    _wheels(truck, (5.0, 3.2), 2.1, 0.5, 0.34)
-    box((-2.2, 0, 0.95), (9.8, 2.3, 0.16), "steel", 0.03, truck)
-    box((-1.9, 0, 3.02), (10.4, 2.3, 0.14), "steel", 0.03, truck)
-    for x in (2.5, -2.2, -6.9):
-        for sign in (-1, 1):
-            beam((x, sign * 1.12, 0.9), (x, sign * 1.12, 3.02), 0.17, color, truck)
-    _wheels(truck, (-4.0, -5.2), 2.1, 0.5, 0.34)
-    for index, (x, z) in enumerate(((0.2, 1.03), (-4.55, 1.03), (0.7, 3.09), (-4.2, 3.09))):
-        (suv, sedan, sedan, suv)[index]((x, 0, z), cars[index]).parent = truck
-    return truck
-
-
 def booth(at, arm=True):
     """A gate booth on its island, with the barrier up."""
     post = group("booth", at)
     box((0, 0, 0.1), (4.2, 1.5, 0.2), "concrete", 0.06, post)
     box((0, 0, 1.4), (1.9, 1.2, 2.4), "paper", 0.08, post)
-    box((0, 0, 1.75), (1.96, 1.26, 0.85), "glass", 0.04, post)
+    box((0, 0, 1.75), (1.96, 1.26, 0.85), "window", 0.04, post)
     box((0, 0, 2.72), (2.4, 1.7, 0.24), "signal", 0.07, post)
     if arm:
         box((1.55, -0.2, 0.6), (0.4, 0.4, 0.9), "ink", 0.05, post)
@@ -114,13 +95,6 @@ def booth(at, arm=True):
 
 def clipboard(at, turn=0.0, shirt="amber"):
     """A person with a clipboard."""
-    figure = person(at, shirt, turn, "line", "out")
-    box((0.6, 0.06, 1.4), (0.08, 0.42, 0.54), "line", 0.02, figure, tilt=-30)
+    figure = person(at, shirt, turn, "line", "hold", "hold")
+    box((0.38, 0, 1.2), (0.3, 0.22, 0.02), "line", 0.005, figure, tilt=-24)
     return figure
-
-
-def hood_up(car, color, hinge=(1.0, 0.98), reach=1.15, width=1.5):
-    """Adds an open hood to a sedan."""
-    box((hinge[0] + reach * 0.35, 0, hinge[1] + reach * 0.42), (reach, width, 0.06), color, 0.03, car, tilt=-52)
-    box((hinge[0] + 0.55, 0, 0.95), (0.8, width - 0.3, 0.1), "tire", 0.02, car)
-    rod((hinge[0] + 0.95, 0.6, 1.2), 0.03, 0.6, "steel", axis="z", into=car)

@@ -1,19 +1,19 @@
-"""A RoRo vessel under way with the ramp up, seen from the quarter."""
+"""A RoRo vessel underway with her ramp raised, seen from the quarter."""
 from kit.land import broadleaf, ground
 from kit.port import sea
-from kit.ships import roro
-from kit.mesh import box
-from kit.stage import look
+from kit.ships import roro, wake
+from kit.sky import hill
+from kit.stage import light, look
 
 
 def build(scene):
-    sea(0)
-    roro((0, 0, 0), 24, ramp=False)
-    for side in (-1, 1):
-        box((-34, side * 2.4 - 15, 0.06), (22, 0.9, 0.1), "line", 0.05, turn=24 + side * 5)
-    box((26, 8.5, 0.06), (7, 0.8, 0.12), "line", 0.05, turn=-2)
-    box((25, 14.5, 0.06), (7, 0.8, 0.12), "line", 0.05, turn=50)
-    ground((40, 170), (420, 50), "leaf", 1)
-    for index in range(20):
-        broadleaf((-110 + index * 14, 150, 0), 9 + index % 3, index)
-    look(scene, (10, -84, 22), (0, 0, 5.6), 48)
+    light(scene, -150)
+    sea(-1.6, 3000)
+    roro((2, 0, 0), 26, ramp=False)
+    wake((2, 0, 0), 26)
+    ground((100, 420), (1600, 60), "leaf", 0.4)
+    for index in range(70):
+        broadleaf((-420 + index * 15, 392 + index % 3 * 5, 0), 12 + index % 4 * 2, index)
+    for x, width, height in ((-200, 500, 30), (260, 700, 44)):
+        hill((x, 520, -2), width, height, "leaf")
+    look(scene, (-32, -82, 14), (0.6, 1.0, 7.0), 38)

@@ -1,28 +1,31 @@
-"""A car with its hood up, and people inspecting it."""
-from kit.cars import sedan
-from kit.land import broadleaf, ground, person
-from kit.mesh import beam, box
+"""A car with its hood up, and people inspecting it where it stands."""
+from kit.cars import open_sedan, pickup, suv
+from kit.land import broadleaf, ground
+from kit.lane import cone
+from kit.mesh import box, rod
+from kit.people import person
+from kit.port import shed
 from kit.stage import look
 
 
 def build(scene):
-    ground((0, 0), (140, 140), "concrete")
-    sedan((0, 0, 0), "sky", -28)
-    hood = box((1.55, -0.9, 1.62), (1.35, 1.6, 0.06), "sky", 0.03, turn=-28, tilt=-52)
-    hood.location = (1.32, -0.72, 1.48)
-    box((1.55, -0.84, 0.93), (0.9, 1.1, 0.12), "tire", 0.03, turn=-28)
-    person((3.4, -2.6, 0), "amber", 130, "line", "out")
-    box((3.05, -2.2, 1.22), (0.3, 0.22, 0.03), "paper", 0.01, turn=130)
-    person((-2.9, 1.6, 0), "signal", -40, "line")
-    person((0.3, -2.6, 0), "palm", 90)
-    box((-3.2, -2.8, 0.32), (0.9, 0.5, 0.5), "brick", 0.06)
-    box((-3.2, -2.8, 0.6), (0.3, 0.1, 0.12), "ink", 0.03)
-    for x, y in ((5.2, 1.4), (4.4, 3.4), (-4.8, 3.2)):
-        box((x, y, 0.03), (0.5, 0.5, 0.06), "ink", 0.02)
-        beam((x, y, 0.05), (x, y, 0.75), 0.2, "signal")
-    box((-1, 9, 2.4), (30, 0.4, 4.8), "paper", 0.04)
-    box((-1, 8.75, 4.2), (30, 0.1, 0.5), "signal", 0.02)
-    for x in (-8, 0, 8):
-        box((x, 8.7, 1.7), (5, 0.2, 3.4), "steel", 0.03)
-    broadleaf((11, 6.5, 0), 5, 3)
-    look(scene, (3.5, -13.5, 6.8), (0.35, 0.2, 0.75), 50)
+    ground((0, 0), (300, 300), "concrete")
+    ground((0, 90), (300, 130), "meadow", 0.03)
+    open_sedan((0, 0, 0), "sky", -38)
+    person((2.7, 0.3, 0), "amber", 212, "line", "hold", "out")
+    person((-2.0, 2.1, 0), "signal", -52, "line", "hold", "hold")
+    box((-1.75, 1.78, 1.22), (0.3, 0.22, 0.02), "line", 0.005, turn=-52)
+    person((3.9, -2.5, 0), "palm", 140, None, "hold", "point")
+    box((1.0, -2.9, 0.2), (0.62, 0.3, 0.3), "brick", 0.04, turn=20)
+    box((1.0, -2.9, 0.4), (0.6, 0.28, 0.12), "brick", 0.04, turn=20)
+    rod((1.0, -2.9, 0.52), 0.02, 0.3, "trim", axis="x")
+    rod((0.1, -3.2, 0.1), 0.11, 0.2, "ink", axis="z", bevel=0.02)
+    for x, y in ((-4.0, -1.0), (-3.2, -2.6), (4.9, 1.6), (3.8, 3.4)):
+        cone((x, y))
+    suv((-9.2, 7.6, 0), "paper", -84)
+    pickup((-5.6, 8.6, 0), "charcoal", -84)
+    suv((8.6, 9.6, 0), "brick", -90)
+    shed((0, 19, 0), (34, 9, 5.6), 0, "paper", "ink", 4)
+    for x, y in ((13.5, 11), (17, 16), (-16, 13)):
+        broadleaf((x, y, 0), 6.5, int(x + 30))
+    look(scene, (2.3, -9.4, 3.1), (0.45, 0.2, 0.95), 33, 0.35)

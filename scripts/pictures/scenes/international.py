@@ -1,20 +1,30 @@
 """A container vessel between two coasts: palms in front, cranes on the far side."""
-from kit.land import ground, palm
-from kit.mesh import box
-from kit.port import crane, quay, sea
-from kit.ships import container_ship
-from kit.stage import look
+from kit.land import bush, palm
+from kit.mesh import rod
+from kit.port import crane, quay, sea, stack
+from kit.boxship import container_ship
+from kit.ships import wake
+from kit.stage import light, look
 
 
 def build(scene):
-    sea(0)
-    container_ship((2, 6, 0), 18)
-    for side in (-1, 1):
-        box((-37, -7 + side * 2.2, 0.06), (22, 0.8, 0.1), "line", 0.05, turn=18 + side * 5)
-    ground((-22, -24), (34, 16), "sand", 0.6)
-    for index, (x, y) in enumerate(((-31, -21), (-25, -23), (-19, -20), (-15, -24), (-28, -27))):
-        palm((x, y, 0.5), 6.5 + index % 3, index + 2)
-    quay((70, 75), (120, 22), None, 1)
-    for x in (38, 62, 86):
-        crane((x, 70, 1), 180, "signal")
-    look(scene, (-20, -56, 22), (1, 4, 4.2), 42)
+    light(scene, -146)
+    sea(-1.6, 3000)
+    container_ship((6, 8, 0), 12)
+    wake((6, 8, 0), 12, 66, 11)
+    _beach()
+    quay((80, 130), (320, 40), "-y", 0)
+    for x in (-20, 16, 52, 88):
+        crane((x, 118, 0), 180, "signal")
+    stack((-40, 124, 0), 20, 2, 3, 20)
+    look(scene, (-33, -77, 10.5), (1.0, 4, 5.0), 36)
+
+
+def _beach():
+    for index, (x, y, wide) in enumerate(((-30, -41, 26), (-14, -47, 26), (-40, -34, 22), (4, -52, 24))):
+        shore = rod((x, y, -1.9 - index * 0.04), wide / 2, 1.5, "sand", axis="z", top=wide / 2 - 4)
+        shore.scale = (1.4, 0.8, 1)
+    for index, (x, y, tall) in enumerate(((-33, -27.5, 7.5), (-27.5, -33, 9), (-36, -31, 6.4), (-20, -36.5, 6.2), (-7.0, -43.2, 5.2))):
+        palm((x, y, -1.3), tall, index + 2)
+    for index, (x, y) in enumerate(((-30, -30), (-24.5, -34), (-33, -33), (-17, -38))):
+        bush((x, y, -1.15), index)

@@ -1,27 +1,33 @@
-"""A terminal with palms: containers under the crane, and a truck heading for the gate."""
+"""A terminal with palms: containers under the cranes, and a truck heading for the gate."""
 from kit.cars import sedan, suv
-from kit.land import palm, person
-from kit.mesh import box
-from kit.port import crane, gate, lane_lines, quay, sea, stack
-from kit.ships import container_ship
-from kit.trucks import container_truck
+from kit.land import bush, palm
+from kit.mesh import rod
+from kit.people import person
+from kit.port import bollard_lamp, crane, lane_lines, quay, sea, stack
+from kit.boxship import container_ship
 from kit.stage import look
+from kit.trucks import container_truck
 
 
 def build(scene):
-    sea(-1.6)
-    quay((0, -18), (160, 60), "+y")
-    container_ship((4, 19.5, -0.4), 180)
-    crane((-10, 5.5, 0), 0, "signal", 22)
-    crane((16, 5.5, 0), 0, "signal", 22, lift="palm")
-    stack((-34, -8, 0), 3, 3, 7, 20)
-    stack((20, -9, 0), 3, 3, 9, 20)
-    container_truck((-4, -8.5, 0.03), "palm", 180, "brick")
-    lane_lines((-40, -13.2), 2, 9.0, 90, "x", "amber")
-    gate((11, -19, 0), 90, 2)
-    suv((-9, -16, 0.03), "paper", 180)
-    person((4.4, -15.4, 0), "amber", 150, "line", "out")
-    for index, (x, y) in enumerate(((-20, -20), (-15, -24), (9, -21), (15, -24), (22, -19), (-26, -17))):
-        palm((x, y, 0), 6 + index % 3, index + 1)
-        box((x, y, 0.1), (1.8, 1.8, 0.2), "earth", 0.05)
-    look(scene, (-29, -50, 24), (0, 0.5, 4.4), 42)
+    sea(-1.6, 2400, (0, 1200))
+    quay((0, -66), (400, 160), "+y")
+    container_ship((6, 22.5, 0), 180)
+    crane((-12, 8.0, 0), 0, "signal", 22, lift="palm")
+    crane((20, 8.0, 0), 0, "signal", 22, lift="amber")
+    stack((-46, -2, 0), 3, 3, 7, 20)
+    stack((27, -6, 0), 4, 3, 9, 20)
+    container_truck((-2.5, -8.5, 0.02), "palm", 180, "brick")
+    for y in (-11.6, -5.4):
+        lane_lines((-120, y), 1, 9.0, 240, "x", "amber")
+    suv((-14.4, -16.4, 0.02), "paper", 180)
+    sedan((-8.4, -16.4, 0.02), "silver", 180)
+    person((-4.0, -13.4, 0), "amber", 150, "line", "up")
+    person((6.4, -14.2, 0), "signal", 170, "line", "hold", "hold")
+    for index, (x, y, tall) in enumerate(((-25.5, -13.5, 8.4), (-27, -21, 7.0), (12.5, -16.2, 7.4), (14.0, -22.5, 8.2))):
+        palm((x, y, 0), tall, index + 1)
+        rod((x, y, 0.12), 1.3, 0.24, "paper", axis="z", bevel=0.04)
+        rod((x, y, 0.2), 1.15, 0.16, "earth", axis="z")
+        bush((x + 0.4, y - 0.3, 0.1), index)
+    bollard_lamp((8, -13), 11)
+    look(scene, (-25, -47, 8.2), (-1.0, 1.0, 8.4), 30)

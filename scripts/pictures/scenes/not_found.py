@@ -1,21 +1,24 @@
 """A car on a tiny raft, far from any quay."""
 from kit.cars import sedan
-from kit.land import person
 from kit.mesh import beam, box, rod
+from kit.people import person
 from kit.port import sea
-from kit.stage import look
+from kit.stage import light, look
 
 
 def build(scene):
-    sea(0, 1200)
-    for index in range(9):
-        rod((0, -1.9 + index * 0.47, 0.12), 0.26, 6.6 - (index * 3 % 4) * 0.25, "bark", axis="x", bevel=0.03)
-    for x in (-2.2, 2.2):
-        beam((x, -2.1, 0.36), (x, 2.1, 0.36), 0.16, "earth")
-    sedan((0, 0, 0.42), "signal", 0)
-    beam((-2.7, 1.2, 0.3), (-2.7, 1.2, 4.6), 0.12, "earth")
-    box((-1.95, 1.2, 3.9), (1.4, 0.04, 0.9), "paper", 0.02, turn=6)
-    person((2.9, -1.0, 0.4), "palm", -20, None, "up")
-    for index, (x, y) in enumerate(((-9, -4), (7.5, -5), (12, 7), (-14, 9))):
-        box((x, y, 0.04), (2.6, 0.18, 0.05), "line", 0.02, turn=index * 5)
-    look(scene, (7.5, -13.5, 6.0), (0, 0.1, 1.1), 46)
+    light(scene, -118)
+    sea(0, 6000)
+    for index in range(10):
+        rod((0.1 - (index * 3 % 4) * 0.1, -2.1 + index * 0.465, 0.14), 0.25, 7.0 - (index * 3 % 4) * 0.3, "bark", axis="x", bevel=0.04)
+    for x in (-2.4, 2.4):
+        beam((x, -2.3, 0.42), (x, 2.3, 0.42), 0.16, "khaki")
+        for index in range(10):
+            rod((x, -2.1 + index * 0.465, 0.3), 0.28, 0.16, "sand", axis="x", sides=14)
+    sedan((-0.1, 0, 0.42), "signal", 0)
+    rod((-2.9, 1.4, 2.6), 0.07, 4.6, "khaki", axis="z", top=0.05)
+    for part in range(4):
+        box((-2.7 + part * 0.42, 1.4, 4.2 - part * 0.05), (0.46, 0.03, 1.0), "paper", 0.01, turn=(16, -14, 14, -12)[part])
+    person((2.85, -1.2, 0.42), "palm", -60, None, "up", "up")
+    box((-2.6, -1.6, 0.66), (0.7, 0.5, 0.46), "brick", 0.05)
+    look(scene, (5.6, -10.4, 2.7), (0, 0.1, 1.35), 34, 0.2)

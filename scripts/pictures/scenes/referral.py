@@ -1,27 +1,31 @@
 """Two neighbors, and a car that was just delivered."""
 from kit.cars import sedan
-from kit.land import broadleaf, bush, ground, house, person, road, wall
+from kit.land import broadleaf, bush, ground, house, road
 from kit.mesh import box
-from kit.stage import look
+from kit.people import person
+from kit.stage import light, look
 
 
 def build(scene):
-    ground((0, 0), (120, 120), "leaf")
-    road((0, -7), (120, 7), 0)
-    box((0, -2.9, 0.06), (120, 1.6, 0.14), "concrete", 0.03)
-    ground((-0.5, 4), (5.4, 13), "concrete", 0.05)
-    house((-9, 9, 0), 0, (9, 7), 1, "paper", "ink", "signal")
-    house((9.5, 9, 0), 0, (9, 7), 1, "sand", "brick", "palm")
-    sedan((-0.5, 2.6, 0.06), "palm", -90)
-    person((2.3, -1.4, 0.06), "signal", 160, None, "out")
-    person((0.9, -1.7, 0.06), "sky", 10, None, "up")
-    for index in range(34):
-        x = 3.0 + index * 0.36 if index < 20 else -3.8 - (index - 20) * 0.36
-        box((x, -0.6, 0.5), (0.2, 0.06, 1.0), "line", 0.03)
-    box((6.5, -0.56, 0.66), (7.2, 0.05, 0.12), "line", 0.02)
-    box((-6.2, -0.56, 0.66), (5.0, 0.05, 0.12), "line", 0.02)
-    for index, (x, y) in enumerate(((4.6, 3.2), (-4.6, 4.8), (5.6, 5.2), (-14, 3), (14, 2.6))):
+    light(scene, -130)
+    ground((0, 0), (400, 400), "leaf")
+    road((0, -8.4), (400, 6.6), 0)
+    box((0, -4.2, 0.06), (400, 1.5, 0.14), "concrete", 0.03)
+    ground((-1.6, 2.6), (4.6, 14), "concrete", 0.05)
+    house((-10.5, 10, 0), 0, (10, 7), 1, "paper", "ink", "signal")
+    house((9.0, 10, 0), 0, (10, 7), 1, "clinker", "rust", "palm")
+    sedan((-1.8, 0.6, 0.06), "palm", -64)
+    person((3.5, -3.6, 0.13), "signal", 170, None, "out")
+    person((2.2, -3.4, 0.13), "sky", -5, None, "hold", "up")
+    for start, count, step in ((1.6, 34, 0.34), (-5.0, 34, -0.34)):
+        for index in range(count):
+            box((start + index * step, -2.6, 0.48), (0.16, 0.05, 0.9 + (index % 2) * 0.06), "line", 0.02)
+        for z in (0.28, 0.72):
+            box((start + (count - 1) * step / 2, -2.56, z), (count * 0.34, 0.05, 0.1), "line", 0.01)
+    box((4.6, -3.2, 0.55), (0.1, 0.1, 1.0), "bark", 0.01)
+    box((4.6, -3.2, 1.1), (0.26, 0.5, 0.3), "brick", 0.08)
+    for index, (x, y) in enumerate(((3.6, 3.2), (-5.2, 4.8), (4.8, 5.0), (-6.6, 5.6), (13, 5.4), (5.8, -1.6), (8.4, -1.5), (-9.0, -1.6), (6.4, 5.4))):
         bush((x, y, 0), index + 3)
-    for index, (x, y) in enumerate(((3.9, 12), (-2.6, 15), (16, 14), (-16, 12))):
-        broadleaf((x, y, 0), 6.4, index + 2, "leaf")
-    look(scene, (6.6, -17, 7.6), (0.0, 1.6, 1.7), 42)
+    for index, (x, y) in enumerate(((0.8, 16), (-3.0, 20), (17, 16), (-19, 14), (24, 22), (8, 26), (-12, 26), (-28, 22))):
+        broadleaf((x, y, 0), 8 + index % 3, index + 2)
+    look(scene, (4.4, -12.0, 2.7), (-0.3, 1.4, 1.55), 30, 0.3, (1.6, -2.4, 1.2))

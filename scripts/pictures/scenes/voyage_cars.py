@@ -29,10 +29,29 @@ def shadows(scene):
     bpy.data.objects["lane"].visible_camera = True
 
 
+def paint(scene):
+    """Where the same cars are painted: white on black."""
+    white, black = (_flat(strength) for strength in (100, 0))
+    for car in _place_cars():
+        for index, slot in enumerate(car.data.materials):
+            car.material_slots[index].link = "OBJECT"
+            car.material_slots[index].material = white if slot.name.split(".")[0] == "paint" else black
+    _frame(scene)
+
+
+def _flat(strength):
+    made = bpy.data.materials.new("flat")
+    made.use_nodes = True
+    shader = made.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+    shader.inputs["Specular"].default_value = 0
+    shader.inputs["Emission"].default_value = (1, 1, 1, 1)
+    shader.inputs["Emission Strength"].default_value = strength
+    return made
+
+
 def _place_cars():
     """Places the cars on an invisible lane that reflects light from below. Returns their parts."""
-    # scripts/pictures/voyageCars.ts paints bright pixels as the body, so the rims must be darker.
-    palette.HEX["steel"] = "#50585c"
     # White would burn out, and sides, roof and hood would be painted in one tone.
     palette.HEX["body"] = "#a0a0a0"
     lane = box((SPACING * 1.5, 0, -0.47), (SPACING * 5, 80, 1), "asphalt", 0)

@@ -1,10 +1,12 @@
 """Fields, the auction, the inspection bay and the road to the port."""
-from kit.cars import pickup, sedan, suv, van
+from kit.cars import open_sedan, pickup, sedan, suv, van
 from kit.lane import cone, flowers, guardrail, hedge, mast, sign, stake
-from kit.land import broadleaf, bush, ground, house, person, road
+from kit.land import broadleaf, bush, ground, house, road
+from kit.people import person
 from kit.mesh import box, rod
 from kit.port import lane_lines
-from kit.yard import auction_house, bay, booth, clipboard, hood_up, lift, office, short_carrier
+from kit.trucks import short_carrier
+from kit.yard import auction_house, bay, booth, clipboard, lift, office
 
 
 def build():
@@ -68,7 +70,7 @@ def _inspect():
     suv((44.2, 7.9, 1.55), "paper", 0)
     lift((44.2, 7.9, 0.03), 1.3)
     person((44.0, 7.4, 0.05), "palm", 20, "line", "up")
-    hood_up(sedan((50.9, 7.0, 0.05), "sky", 0), "sky")
+    open_sedan((50.9, 7.0, 0.05), "sky", 0)
     clipboard((54.0, 5.2, 0.03), 140, "signal")
     person((48.0, 5.0, 0.05), "amber", 30, "line", "out")
     box((54.2, 10.6, 0.7), (1.6, 0.8, 1.3), "brick", 0.06)

@@ -2,7 +2,8 @@
 from kit.boxes import container
 from kit.cars import suv, van
 from kit.gantry import examination, quay_crane
-from kit.land import bush, gateway, ground, house, palm, person, wall
+from kit.land import bush, gateway, ground, house, palm, wall
+from kit.people import person
 from kit.lane import cone, flowers
 from kit.mesh import ball, beam, box, rod
 from kit.port import shed

@@ -5,7 +5,7 @@ from kit.lane import HALF, curb, lane
 from kit.land import broadleaf, palm
 from kit.mesh import box
 from kit.port import sea
-from kit.sky import backdrop, cloud, hill
+from kit.sky import backdrop, hill
 
 WATER = -1.1
 AMERICA, AFRICA = 78.4, 95.6
@@ -20,8 +20,6 @@ def build():
     sea(WATER, 300, (77, 22.5 - 150))
     _america()
     _africa()
-    for x, z, size in ((5, -6.9, 0.9), (29, -7.2, 0.7), (50, -6.8, 0.8), (82, -7.3, 0.8), (91, -6.7, 0.6), (119, -7.0, 0.8), (147, -7.1, 0.8)):
-        cloud((x, 40, z - 0.35), size)
 
 
 def _america():

@@ -1,0 +1,112 @@
+"""What all cars have: glass, lamps, shut lines, wheels, seats and small parts."""
+import math
+
+from .mesh import box, rod
+from .shell import prism, shrink
+from .wheels import well, wheel
+
+BOTH = (-1, 1)
+
+
+def sides(shell, outline, color, inner=0.42):
+    """Paints an outline [(x, z)] on both sides of the body."""
+    for sign in BOTH:
+        shell.paint(prism(outline, *sorted((sign * inner, sign * 1.4))), color)
+
+
+def gap(a, b, width=0.011):
+    """The outline of a shut line from a to b."""
+    length = math.hypot(b[0] - a[0], b[1] - a[1])
+    across = (-(b[1] - a[1]) / length * width / 2, (b[0] - a[0]) / length * width / 2)
+    return [(a[0] + across[0], a[1] + across[1]), (b[0] + across[0], b[1] + across[1]),
+            (b[0] - across[0], b[1] - across[1]), (a[0] - across[0], a[1] - across[1])]
+
+
+def top_gap(shell, x, y, low=0.5):
+    """A shut line seen from above: x and y are ranges, of which one is a line."""
+    wide = 0.006
+    (x0, x1), (y0, y1) = x, y
+    box_planes = prism([(x0 - wide, low), (x1 + wide, low), (x1 + wide, 3), (x0 - wide, 3)], y0 - wide, y1 + wide)
+    shell.paint(box_planes, "gap")
+
+
+def glass(shell, outline, axis="y", low=0.42, high=1.4, frame=0.022):
+    """A window with its black frame. On both sides, if it is a side window."""
+    spans = [(low, high)] if axis == "x" else [sorted((sign * low, sign * high)) for sign in BOTH]
+    for span in spans:
+        shell.paint(prism(outline, *span, axis), "trim")
+        shell.paint(prism(shrink(outline, frame), *span, axis), "glass")
+
+
+def lamps(shell, outline, color, inner, frame=0.014):
+    sides(shell, outline, "gap", inner)
+    sides(shell, shrink(outline, frame), color, inner + frame)
+
+
+def arches(shell, spec, car):
+    for x in spec["axles"]:
+        center = (x, spec["wheel"])
+        points = 28
+        circle = [(center[0] + spec["arch"] * math.cos(2 * math.pi * k / points), center[1] + spec["arch"] * math.sin(2 * math.pi * k / points))
+                  for k in range(points)]
+        for sign in BOTH:
+            if spec.get("flare"):
+                wide = [(center[0] + (spec["arch"] + spec["flare"]) * math.cos(2 * math.pi * k / points),
+                         center[1] + (spec["arch"] + spec["flare"]) * math.sin(2 * math.pi * k / points)) for k in range(points)]
+                shell.paint(prism(wide, *sorted((sign * 0.5, sign * 1.4))), "trim")
+            shell.remove(prism(circle, *sorted((sign * 0.44, sign * 1.4))))
+            well(x, sign, spec["arch"], spec["wheel"], spec["half"] - 0.015, car)
+            wheel((x, sign * (spec["half"] - 0.115), spec["wheel"]), spec["wheel"], spec.get("tire", 0.215), car, spec.get("spokes", 10), spec.get("steel", False))
+
+
+def cabin(car, x, floor, width, rows, top):
+    """Seats, a dashboard and a steering wheel, seen through the glass. `x` are the positions of the seat rows."""
+    box((sum(rows) / len(rows) + 0.2, 0, floor - 0.03), (rows[0] - rows[-1] + 2.0, width, 0.06), "cabin", 0.02, car)
+    for index, row in enumerate(rows):
+        for y in ((-0.36, 0.36) if index == 0 else (-0.4, 0.4)):
+            box((row + 0.1, y, floor + 0.28), (0.5, 0.5, 0.16), "seat", 0.05, car)
+            box((row - 0.2, y, floor + 0.58), (0.14, 0.48, 0.62), "seat", 0.06, car, tilt=-14)
+            box((row - 0.3, y, min(top, floor + 0.98)), (0.09, 0.24, 0.16), "seat", 0.04, car, tilt=-8)
+    box((x, 0, floor + 0.5), (0.34, width - 0.06, 0.3), "cabin", 0.08, car)
+    ring = rod((x - 0.3, 0.36, floor + 0.62), 0.18, 0.03, "trim", axis="x", into=car, bevel=0.012, sides=24)
+    ring.rotation_euler = (0, math.pi / 2 - 0.4, 0)
+
+
+def details(car, spec):
+    """Mirrors, door handles, license plates and wipers."""
+    mx, mz = spec["mirror"]
+    for sign in BOTH:
+        box((mx, sign * (spec["half"] + 0.06), mz), (0.12, 0.22, 0.14), "paint", 0.05, car, turn=sign * 8)
+        box((mx - 0.062, sign * (spec["half"] + 0.06), mz), (0.012, 0.17, 0.1), "glass", 0.01, car, turn=sign * 8)
+        box((mx + 0.02, sign * (spec["half"] - 0.05), mz - 0.06), (0.08, 0.12, 0.05), "trim", 0.02, car)
+        for x, z in spec["handles"]:
+            box((x, sign * (spec["half"] - 0.008), z), (0.2, 0.04, 0.034), spec.get("handle", "paint"), 0.014, car)
+    for x, z, lean in spec["plates"]:
+        box((x, 0, z), (0.022, 0.52, 0.12), "plate", 0.006, car, tilt=lean)
+    x, z, length, slope = spec["wipers"]
+    for y, way in ((-0.36, 1), (0.28, 1)):
+        blade = box((x, y, z), (0.02, length, 0.015), "trim", 0.004, car)
+        blade.rotation_euler = (0, 0, math.radians(8 * way))
+    for y in (0.5, -0.5) if spec.get("twin") else (0.5,):
+        rod((spec["tail"] + 0.06, y, 0.27), 0.035, 0.2, "brake", axis="x", into=car, sides=16)
+
+
+def rails(car, front, back, y, z, bow=0.05):
+    """Roof rails."""
+    for sign in BOTH:
+        box(((front + back) / 2, sign * y, z + bow), (front - back, 0.04, 0.035), "rim", 0.014, car)
+        for x in (front - 0.06, (front + back) / 2, back + 0.06):
+            box((x, sign * y, z + bow / 2), (0.1, 0.035, bow), "trim", 0.01, car)
+
+
+def open_hood(shell, car, x, half, hinge, low):
+    """Raises the hood on its stay, above a dark engine bay."""
+    front, back = x
+    planes = prism([(front, low - 0.2), (front, 1.2), (back, 1.2), (back, low - 0.2)], -half, half)
+    shell.lift(planes, hinge, -52)
+    box(((front + back) / 2, 0, low - 0.1), (front - back, half * 2, 0.06), "gap", 0.02, car)
+    for at, size, color in (((1.62, 0.05, 0.74), (0.5, 0.56, 0.18), "brake"), ((1.6, 0.05, 0.84), (0.34, 0.4, 0.06), "trim"),
+                            ((1.5, -0.46, 0.76), (0.28, 0.2, 0.2), "cabin"), ((1.5, -0.46, 0.87), (0.2, 0.12, 0.02), "brick"),
+                            ((1.5, 0.48, 0.74), (0.2, 0.16, 0.16), "line"), ((2.0, 0, 0.66), (0.1, 1.1, 0.1), "rim")):
+        box(at, size, color, 0.03, car)
+    rod((1.78, half - 0.06, 1.18), 0.012, 0.78, "rim", axis="z", into=car, sides=10)
