@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { writeWords } from './module';
-import { publish } from './publish';
+import { publish, publishCrop } from './publish';
 import { publishVoyage, VOYAGE } from './publishVoyage';
-import { scenes } from './scenes';
+import { phoneCrops, scenes } from './scenes';
 import type { Scene } from './scenes';
+import { keyOf, SCRIPTS } from './sceneKey';
+import { weightsFile } from './weights';
 
 const run = promisify(execFile);
 const CACHE = '.cache/pictures';
@@ -13,7 +15,11 @@ const CACHE = '.cache/pictures';
 const PHOTOGRAPHS = 'scripts/pictures/photographs';
 /** The width of a render. `PICTURE_WIDTH=3200` renders at twice the largest file's width, which takes long. */
 const WIDTH = process.env.PICTURE_WIDTH ?? '1600';
-const SAMPLES = process.env.PICTURE_SAMPLES ?? '96';
+const SAMPLES = process.env.PICTURE_SAMPLES ?? '24';
+/** Blender's threads. 0 for all processors. */
+const THREADS = process.env.PICTURE_THREADS ?? '0';
+/** No window that shows a phone's crop has more pixels. */
+const CROP_WIDTH = '960';
 
 const exists = (file: string) =>
   access(file).then(
@@ -40,35 +46,46 @@ async function build(options: readonly string[]): Promise<void> {
 }
 
 async function publishRender(scene: Scene, shouldRender: boolean): Promise<string> {
-  const raw = rawOf(scene.name);
-  const clean = `${CACHE}/${scene.name}.png`;
-  if (shouldRender) await render(scene.name, WIDTH);
-  if (!(await exists(raw))) return `${scene.name}: no render yet`;
-  await denoise(raw, clean);
-  return publish(scene, clean);
+  const developed = await picture(scene.name, WIDTH, shouldRender);
+  if (!developed) return `${scene.name}: no render yet`;
+  const lines = [await publish(scene, developed)];
+  const crop = phoneCrops[scene.name];
+  const cropped = crop && (await picture(crop, CROP_WIDTH, shouldRender));
+  if (crop && cropped) lines.push(await publishCrop(crop, scene, cropped));
+  return lines.join('\n');
 }
 
 /** Builds the journey's landscape and the cars that drive through it. Only on request, since it takes long. */
 async function buildVoyage(shouldRender: boolean): Promise<string> {
-  if (shouldRender) {
-    await render('voyage', String(VOYAGE.width));
-    await render('voyage-cars', String(VOYAGE.carsWidth));
-    await render('voyage-shadows', String(VOYAGE.carsWidth));
-  }
-  const clean = `${CACHE}/voyage.png`;
-  await denoise(rawOf('voyage'), clean);
-  return publishVoyage({ land: clean, cars: rawOf('voyage-cars'), shadows: rawOf('voyage-shadows') });
+  const width = String(VOYAGE.carsWidth);
+  const land = await picture('voyage', String(VOYAGE.width), shouldRender);
+  const cars = await picture('voyage-cars', width, shouldRender);
+  const paint = await picture('voyage-paint', width, shouldRender);
+  const shadows = await picture('voyage-shadows', width, shouldRender);
+  if (!land || !cars || !paint || !shadows) return 'voyage: no render yet';
+  return publishVoyage({ land, cars, paint, shadows });
 }
 
-const rawOf = (name: string) => `${CACHE}/${name}.raw.png`;
+/** A scene as a PNG, rendered if `shouldRender` and denoised, or nothing if it was never rendered. */
+async function picture(name: string, width: string, shouldRender: boolean): Promise<string | undefined> {
+  const render = `${CACHE}/${name}`;
+  if (shouldRender) await renderOnce(name, width, render);
+  if (!(await exists(`${render}.color.exr`))) return undefined;
+  await blender('develop.py', render, await weightsFile(CACHE), `${render}.png`);
+  return `${render}.png`;
+}
 
-const render = (name: string, width: string) =>
-  run('blender', ['-b', '-P', 'scripts/pictures/render.py', '--', name, width, SAMPLES, rawOf(name)], {
-    maxBuffer: 1e8,
-  });
+/** Renders a scene, unless neither it nor the kit has changed since the last time. So an interrupted build can go on. */
+async function renderOnce(name: string, width: string, render: string): Promise<void> {
+  const key = await keyOf(name, [width, SAMPLES]);
+  const last = await readFile(`${render}.key`, 'utf8').catch(() => '');
+  if (last === key && (await exists(`${render}.color.exr`))) return;
+  await blender('render.py', name, width, SAMPLES, render);
+  await writeFile(`${render}.key`, key);
+}
 
-const denoise = (raw: string, clean: string) =>
-  run('/usr/bin/python3', ['scripts/pictures/denoise.py', raw, clean]);
+const blender = (script: string, ...options: string[]) =>
+  run('blender', ['-b', '-t', THREADS, '-P', `${SCRIPTS}/${script}`, '--', ...options], { maxBuffer: 1e8 });
 
 build(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);

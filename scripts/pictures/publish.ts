@@ -25,7 +25,19 @@ export interface PictureFile {
  * @returns a line for the terminal
  */
 export async function publish(scene: Scene, render: string): Promise<string> {
-  const { name } = scene;
+  const { quality, ...files } = await publishFiles(scene.name, scene.alt, render);
+  await writeModule({ ...files, caption: scene.caption, stage: scene.stage });
+  return `${scene.name}: AVIF quality ${String(quality)} at ${String(PHONE_WIDTH)} px`;
+}
+
+/** Writes another crop of a picture, whose texts are the picture's. @returns a line for the terminal */
+export async function publishCrop(name: string, of: Scene, render: string): Promise<string> {
+  const { quality, ...files } = await publishFiles(name, of.alt, render);
+  await writeModule(files);
+  return `${name}: AVIF quality ${String(quality)} at ${String(PHONE_WIDTH)} px`;
+}
+
+async function publishFiles(name: string, alt: string, render: string) {
   const resized = (width: number) => sharp(render).resize(width);
   const phone = (width: number, quality: number) =>
     resized(width).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' });
@@ -45,19 +57,9 @@ export async function publish(scene: Scene, render: string): Promise<string> {
     files.push({ suffix: `-${String(width)}.webp`, content: await webp.toBuffer() });
   }
   const version = await writeFiles(name, files);
-  const largest = widths.at(-1) ?? fullWidth;
-  await writeModule({
-    name,
-    version,
-    width: largest,
-    height: Math.round((largest * fullHeight) / fullWidth),
-    widths,
-    color: await colorOf(render),
-    alt: scene.alt,
-    caption: scene.caption,
-    stage: scene.stage,
-  });
-  return `${name}: AVIF quality ${String(phoneQuality)} at ${String(PHONE_WIDTH)} px`;
+  const width = widths.at(-1) ?? fullWidth;
+  const height = Math.round((width * fullHeight) / fullWidth);
+  return { name, version, width, height, widths, color: await colorOf(render), alt, quality: phoneQuality };
 }
 
 /** Replaces a picture's files. @returns its new version */
@@ -76,8 +78,13 @@ export async function colorOf(image: string | Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-/** The best quality within the byte budget, or the lowest one. */
+/** The best quality within the byte budget, or the lowest one. Halves the range, because each try takes seconds. */
 async function bestQuality(bytesAt: (quality: number) => Promise<number>): Promise<number> {
-  for (const quality of PHONE_QUALITIES) if ((await bytesAt(quality)) <= PHONE_PICTURE_BYTES) return quality;
-  return PHONE_QUALITIES.at(-1) ?? LARGE_QUALITY;
+  let [best, worst] = [0, PHONE_QUALITIES.length - 1];
+  while (best < worst) {
+    const middle = Math.floor((best + worst) / 2);
+    if ((await bytesAt(PHONE_QUALITIES[middle] ?? LARGE_QUALITY)) <= PHONE_PICTURE_BYTES) worst = middle;
+    else best = middle + 1;
+  }
+  return PHONE_QUALITIES[worst] ?? LARGE_QUALITY;
 }

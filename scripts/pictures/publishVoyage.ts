@@ -7,8 +7,8 @@ import { voyageAlts, voyageBodies, voyageStages } from './voyage';
 import type { VoyageStage } from './voyage';
 import { CAR, carFiles } from './voyageCars';
 
-/** In pixels, 50 per meter. Must match `scenes/voyage`. */
-const TILE = { width: 960, height: 720 };
+/** In pixels, the size of the largest files. The aspect ratio must match `scenes/voyage`. */
+const TILE = { width: 720, height: 540 };
 export const VOYAGE = {
   width: TILE.width * voyageStages.length,
   carsWidth: CAR.width + CAR.spacing * (voyageBodies.length - 1),
@@ -16,7 +16,8 @@ export const VOYAGE = {
 /** The lane's center line, as a fraction from the top of a tile and from the bottom of a car's frame. */
 const LANE_HEIGHT = 0.8;
 const CAR_FOOT = 0.72 / 3.4;
-const CAR_WIDTH = CAR.width / TILE.width;
+/** In meters: both must match the scenes. */
+const CAR_WIDTH = 7.2 / 19.2;
 
 /**
  * The byte budget of a tile's AVIF, by width. A browser loads up to five tiles before any sideways scrolling. Together with
@@ -24,17 +25,18 @@ const CAR_WIDTH = CAR.width / TILE.width;
  */
 const TILE_BYTES = { 320: 8_000, 480: 13_900, 720: 13_900 } as const;
 const WIDTHS = [320, 480, 720] as const;
-const LARGEST = { width: 720, height: (720 * TILE.height) / TILE.width };
+
 const QUALITIES = [62, 56, 50, 46, 42, 38, 34, 30, 26];
 
 interface Renders {
   readonly land: string;
   readonly cars: string;
+  readonly paint: string;
   readonly shadows: string;
 }
 
 /** Crops the tiles from the landscape and the cars from their strip. @returns lines for the terminal */
-export async function publishVoyage({ land, cars, shadows }: Renders): Promise<string> {
+export async function publishVoyage({ land, cars, paint, shadows }: Renders): Promise<string> {
   const crops = await Promise.all(
     voyageStages.map((_, index) =>
       sharp(land)
@@ -65,9 +67,9 @@ export async function publishVoyage({ land, cars, shadows }: Renders): Promise<s
     const name = `voyage-${stage}`;
     const version = await writeFiles(name, files[index] ?? []);
     const color = await colorOf(crops[index] ?? land);
-    tiles[stage] = { name, version, ...LARGEST, widths: WIDTHS, color, alt: voyageAlts[stage] };
+    tiles[stage] = { name, version, ...TILE, widths: WIDTHS, color, alt: voyageAlts[stage] };
   }
-  await writeVoyage(tiles, await carFiles(cars, shadows));
+  await writeVoyage(tiles, await carFiles(cars, paint, shadows));
   return lines.join('\n');
 }
 

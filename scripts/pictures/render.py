@@ -1,4 +1,8 @@
-"""Renders a scene in Blender: `blender -b -P render.py -- <scene> <width> <samples> <out.png>`."""
+"""
+Renders a scene in Blender: `blender -b -P render.py -- <scene> <width> <samples> <out>`. Writes <out>.color.exr with the
+light, and what denoise.py needs in <out>.albedo.exr, <out>.normal.exr and <out>.mist.exr.
+"""
+import glob
 import importlib
 import os
 import sys
@@ -10,6 +14,7 @@ import bpy  # noqa: E402  (after the path is set)
 from kit import stage  # noqa: E402
 
 RATIO = 9 / 16
+PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
 
 
 def main():
@@ -17,9 +22,26 @@ def main():
     module = importlib.import_module("scenes." + name.replace("-", "_"))
     scene = stage.prepare(int(width), round(int(width) * getattr(module, "RATIO", RATIO)), int(samples))
     module.build(scene)
-    scene.render.image_settings.file_format = "PNG"
-    scene.render.filepath = os.path.abspath(out)
-    bpy.ops.render.render(write_still=True)
+    _write_passes(scene, os.path.abspath(out))
+    bpy.ops.render.render()
+    # Blender adds the frame's number to the names.
+    for file in glob.glob(f"{glob.escape(os.path.abspath(out))}.*0001.exr"):
+        os.replace(file, file.replace("0001.exr", "exr"))
+
+
+def _write_passes(scene, out):
+    scene.use_nodes = True
+    nodes = scene.node_tree.nodes
+    nodes.clear()
+    layers, files = nodes.new("CompositorNodeRLayers"), nodes.new("CompositorNodeOutputFile")
+    files.base_path = os.path.dirname(out)
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_mode = "RGBA"
+    files.format.color_depth = "32"
+    files.file_slots.clear()
+    for suffix, name in PASSES.items():
+        files.file_slots.new(f"{os.path.basename(out)}.{suffix}.")
+        scene.node_tree.links.new(layers.outputs[name], files.inputs[-1])
 
 
 main()

@@ -11,7 +11,7 @@ const CAR_QUALITY = 60;
 const SHADOW_QUALITY = 50;
 
 /** Crops a car and a shadow for each body style. They are separate files, because only the car is painted. */
-export async function carFiles(cars: string, shadows: string) {
+export async function carFiles(cars: string, paint: string, shadows: string) {
   const files: Record<string, object> = {};
   for (const [index, body] of voyageBodies.entries()) {
     const frame = { left: index * CAR.spacing, top: 0, width: CAR.width, height: CAR.height };
@@ -22,7 +22,11 @@ export async function carFiles(cars: string, shadows: string) {
         throw new Error(`${name} has ${String(content.length)} bytes, at most ${String(CAR_BYTES)}.`);
       return `/pictures/${name}.${await writeFiles(name, [{ suffix: '.avif', content }])}.avif`;
     };
-    const url = await write(`voyage-car-${body}`, CAR_QUALITY, await splitPaint(sharp(cars).extract(frame)));
+    const url = await write(
+      `voyage-car-${body}`,
+      CAR_QUALITY,
+      await splitPaint(sharp(cars).extract(frame), sharp(paint).extract(frame)),
+    );
     const shadow = await shadowOf(sharp(shadows).extract(frame));
     files[body] = {
       url,
@@ -34,33 +38,47 @@ export async function carFiles(cars: string, shadows: string) {
   return files;
 }
 
-/** Brighter pixels belong to the gray body, darker ones to glass and wheels. Between the two, they blend. */
-const MIN_BODY_LUMINANCE = 0.42;
-const FULL_BODY_LUMINANCE = 0.62;
-/** The body's brightest side, which shows the paint as it is. */
-const LIT_BODY_LUMINANCE = 0.78;
+/** The share of the painted pixels that are darker than the side which shows the paint as it is. */
+const LIT_SHARE = 0.7;
 /** How much darker than in the render the other sides are, as in the landscape's colored cars. */
-const CONTRAST = 2;
+const CONTRAST = 1.5;
+/** How much of the sky the paint reflects. */
+const GLOSS = 0.8;
 
-/** Two frames, one above the other: the car to draw over its paint, and its outline. */
-async function splitPaint(render: Sharp): Promise<Sharp> {
+const luminanceAt = (pixels: Buffer, offset: number) => {
+  const [red = 0, green = 0, blue = 0] = pixels.subarray(offset, offset + 3);
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+};
+
+/** Two frames, one above the other: the car to draw over its paint, and its outline. `paint` is white where the car is painted. */
+async function splitPaint(render: Sharp, paint: Sharp): Promise<Sharp> {
   const pixels = await render.ensureAlpha().raw().toBuffer();
+  const mask = await paint.ensureAlpha().raw().toBuffer();
+  const lit = litLuminance(pixels, mask);
   const frames = Buffer.alloc(pixels.length * 2);
   for (let offset = 0; offset < pixels.length; offset += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(offset, offset + 4);
-    const luminance = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-    const range = FULL_BODY_LUMINANCE - MIN_BODY_LUMINANCE;
-    const painted = Math.min(1, Math.max(0, (luminance - MIN_BODY_LUMINANCE) / range));
-    const light = Math.min(1, luminance / LIT_BODY_LUMINANCE) ** CONTRAST;
-    // The paint shows through only where the body is bright.
-    const opacity = 1 - painted * light;
-    // The body's gray, which a pixel between the two has as well, would be a light outline in a dark paint.
-    const withoutBody = Math.min(1, MIN_BODY_LUMINANCE / luminance);
-    const ownColor = opacity && ((1 - painted) / opacity) * withoutBody;
-    frames.set([red * ownColor, green * ownColor, blue * ownColor, opacity * 255].map(Math.round), offset);
+    const painted = luminanceAt(mask, offset);
+    const luminance = luminanceAt(pixels, offset);
+    const light = Math.min(1, luminance / lit) ** CONTRAST;
+    const reflection = Math.max(0, (luminance - lit) / (1 - lit)) * GLOSS;
+    // The paint shows through where it is lit and reflects nothing.
+    const opacity = 1 - painted * light * (1 - reflection);
+    const ofOwn = (part: number) =>
+      Math.max(0, part - painted * luminance * 255) + painted * reflection * 255;
+    const shown = [red, green, blue].map((part) => (opacity ? Math.min(255, ofOwn(part) / opacity) : 0));
+    frames.set([...shown, opacity * 255].map(Math.round), offset);
     frames.set([0, 0, 0, alpha], pixels.length + offset);
   }
   return sharp(frames, { raw: { width: CAR.width, height: CAR.height * 2, channels: 4 } });
+}
+
+function litLuminance(pixels: Buffer, mask: Buffer): number {
+  const painted: number[] = [];
+  for (let offset = 0; offset < pixels.length; offset += 4)
+    if (luminanceAt(mask, offset) > 0.95) painted.push(luminanceAt(pixels, offset));
+  painted.sort((a, b) => a - b);
+  return painted[Math.floor(painted.length * LIT_SHARE)] ?? 1;
 }
 
 /** A black image with the density of the rendered shadow, denoised. */
