@@ -61,13 +61,27 @@ export function headOf(
     .join('\n    ');
 }
 
-/** Preloads the page's first picture, so that the browser fetches it before the parser reaches it. */
-function firstPicture(html: string): string {
-  const picture = /<picture[^>]*data-priority[^>]*>.*?<\/picture>/s.exec(html)?.[0];
-  const source = picture && /<source[^>]*type="image\/avif"[^>]*>/.exec(picture)?.[0];
-  const srcset = source && /srcset="([^"]*)"/i.exec(source)?.[1];
-  const sizes = source && /sizes="([^"]*)"/i.exec(source)?.[1];
-  return srcset && sizes
-    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" />`
-    : '';
+/**
+ * Preloads the page's first picture, so that the browser fetches it before the parser reaches it. A crop for narrow windows
+ * comes first in the HTML, and only one of the two is loaded.
+ */
+export function firstPicture(html: string): string {
+  const picture = /<picture[^>]*data-priority[^>]*>.*?<\/picture>/s.exec(html)?.[0] ?? '';
+  const sources = picture.match(/<source[^>]*type="image\/avif"[^>]*>/g) ?? [];
+  const crop = sources.map((source) => valueOf(source, 'media')).find(Boolean);
+  return sources
+    .map((source) => {
+      const media = valueOf(source, 'media') || (crop && `not all and ${crop}`);
+      return [
+        '<link rel="preload" as="image" type="image/avif"',
+        `imagesrcset="${valueOf(source, 'srcset')}" imagesizes="${valueOf(source, 'sizes')}"`,
+        media && `media="${media}"`,
+        'fetchpriority="high" />',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    })
+    .join('\n    ');
 }
+
+const valueOf = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';

@@ -12,24 +12,49 @@ interface PictureProps {
   readonly priority?: boolean;
   /** Set if the text next to it says the same, for an empty `alt`. */
   readonly decorative?: boolean;
+  /** Another crop of the same scene, for windows of up to 480 px. */
+  readonly phoneCrop?: PictureFiles;
   readonly className?: string;
 }
 
+/** In em, so that large text counts as a narrow window. */
+const PHONES = '(max-width: 30em)';
+
 /** One of the site's pictures, as AVIF with a WebP fallback. Its intrinsic size reserves its space. */
-export function Picture({ picture, sizes, priority = false, decorative = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  decorative = false,
+  phoneCrop,
+  className,
+}: PictureProps) {
   const isHydrated = useIsHydrated();
   // With data saving on, load the smallest file. Doesn't apply to pictures that are already painted.
   const isSmall = isHydrated && !priority && connectionOf(navigator) === 'metered';
-  const widths = isSmall ? picture.widths.slice(0, 1) : picture.widths;
-  const srcSet = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${pictureUrl(picture, width, format)} ${String(width)}w`).join(', ');
-  const fallbackWidth = widths[1] ?? widths[0] ?? picture.width;
+  const srcSet = (files: PictureFiles, format: 'avif' | 'webp') =>
+    (isSmall ? files.widths.slice(0, 1) : files.widths)
+      .map((width) => `${pictureUrl(files, width, format)} ${String(width)}w`)
+      .join(', ');
+  const fallbackWidth = picture.widths[isSmall ? 0 : 1] ?? picture.width;
   return (
     <Frame className={className} data-priority={priority || undefined}>
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      {phoneCrop &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media={PHONES}
+            srcSet={srcSet(phoneCrop, format)}
+            sizes={sizes}
+            width={phoneCrop.width}
+            height={phoneCrop.height}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <Img
         $color={picture.color}
-        srcSet={srcSet('webp')}
+        srcSet={srcSet(picture, 'webp')}
         sizes={sizes}
         src={pictureUrl(picture, fallbackWidth, 'webp')}
         width={picture.width}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { homeHero } from '../../content/pages/home';
 import { hero } from '../../content/pictures/hero';
+import { heroPhone } from '../../content/pictures/heroPhone';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
 import { trustLine } from '../../content/trustLine';
@@ -21,7 +22,7 @@ export function HomeHero() {
           <PageTitle>{homeHero.title}</PageTitle>
           <Lead>{homeHero.lead}</Lead>
         </Words>
-        <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />
+        <Shot picture={hero} phoneCrop={heroPhone} sizes={pageWide('max(60vw, 60rem)')} priority />
       </HeroGrid>
       <Container>
         <Tools>
