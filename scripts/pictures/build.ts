@@ -15,7 +15,7 @@ const CACHE = '.cache/pictures';
 const PHOTOGRAPHS = 'scripts/pictures/photographs';
 /** The width of a render. `PICTURE_WIDTH=3200` renders at twice the largest file's width, which takes long. */
 const WIDTH = process.env.PICTURE_WIDTH ?? '1600';
-const SAMPLES = process.env.PICTURE_SAMPLES ?? '24';
+const SAMPLES = process.env.PICTURE_SAMPLES ?? '48';
 /** Blender's threads. 0 for all processors. */
 const THREADS = process.env.PICTURE_THREADS ?? '0';
 /** No window that shows a phone's crop has more pixels. */

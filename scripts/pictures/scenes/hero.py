@@ -22,7 +22,7 @@ def build(scene, aim=None):
     suv((-6.6, 0.4, 0.78), "signal", 0, -5.7)
     sedan((-17.5, 0.2, 0), "paper", 1)
     pickup((-25.0, -0.6, 0), "brick", 4)
-    for row, cars in enumerate((((sedan, "silver"), (suv, "ink"), (sedan, "palm"), (van, "paper")), ((suv, "paper"), (pickup, "charcoal"), (sedan, "sky")))):
+    for row, cars in enumerate((((sedan, "silver"), (suv, "ink"), (sedan, "palm"), (van, "paper")), ((suv, "paper"), (pickup, "charcoal")))):
         for column, (kind, color) in enumerate(cars):
             right, ahead = 3.4 + column * 3.3 + row * 2.4, 26.6 + (1 - row) * 7
             kind((EYE[0] + ahead * 0.875 + right * 0.486, EYE[1] + ahead * 0.486 - right * 0.875, 0), color, 236)
