@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const auctionYard: Picture = {
   "name": "auction-yard",
-  "version": "6dce6e05",
+  "version": "491b364f",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const auctionYard: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of an auction yard: rows of cars, vans and pickups in numbered spots, two people walking the lane.",
+  "color": "#484848",
+  "alt": "Model of an auction yard: rows of cars, vans and pickups in numbered spots, people walking the lane.",
   "caption": "Storage fees start a few days after the sale.",
   "stage": "buy"
 };

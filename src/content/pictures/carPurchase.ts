@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const carPurchase: Picture = {
   "name": "car-purchase",
-  "version": "59940213",
+  "version": "965009f3",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const carPurchase: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of an auction lane: an orange SUV in front of the auction block, bidders watching from behind a rail.",
+  "color": "#a89888",
+  "alt": "Model of an auction lane in low sun: an orange SUV in front of the auction block, bidders watching from behind a rail.",
   "caption": "Cars are sold as is. Set your max bid before the car crosses the block.",
   "stage": "buy"
 };

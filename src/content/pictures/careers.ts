@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const careers: Picture = {
   "name": "careers",
-  "version": "53e2806a",
+  "version": "59efc923",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const careers: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of a pier: workers in hard hats, a pickup, a crane and a vessel.",
+  "color": "#b8a898",
+  "alt": "Model of a pier: workers in hard hats around a pickup, a RoRo vessel behind them.",
   "caption": "A car changes hands several times on the way. Each handoff is checked and signed for.",
   "stage": "company"
 };

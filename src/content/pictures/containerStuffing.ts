@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const containerStuffing: Picture = {
   "name": "container-stuffing",
-  "version": "67c5f768",
+  "version": "22dbdc13",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const containerStuffing: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of an open orange container: a white SUV inside, a ramp in front, a green sedan waiting.",
+  "color": "#a89888",
+  "alt": "Model of an open orange container: a white SUV inside, ramps in front, a green sedan waiting.",
   "caption": "Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.",
   "stage": "ship"
 };

@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const hero: Picture = {
   "name": "hero",
-  "version": "05480139",
+  "version": "75ce9ad7",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const hero: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of a harbor in low sun: cars drive up a RoRo vessel’s stern ramp as more wait on the pier, a distant coast behind.",
+  "color": "#a89888",
+  "alt": "Model of a harbor in low sun: an orange SUV drives up a RoRo vessel’s stern ramp as more cars wait on the pier, cranes behind.",
   "caption": "RoRo means roll-on/roll-off: the car is driven up the stern ramp and tied down on a car deck.",
   "stage": "ship"
 };

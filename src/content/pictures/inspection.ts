@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const inspection: Picture = {
   "name": "inspection",
-  "version": "d28d50c8",
+  "version": "6f2aaf7e",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const inspection: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.",
+  "color": "#a89888",
+  "alt": "Model of an inspection in a yard: a light blue sedan with its hood open, three people with a list and a toolbox.",
   "caption": "We go to the car. Compare it with our report later.",
   "stage": "inspect"
 };

@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const inspectionBay: Picture = {
   "name": "inspection-bay",
-  "version": "57ff6678",
+  "version": "bf585987",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,7 +12,7 @@ export const inspectionBay: Picture = {
     1200,
     1600
   ],
-  "color": "#b8b8b8",
+  "color": "#a89878",
   "alt": "Model of an inspection bay: a white SUV on a lift between two orange posts, a person checking its underside.",
   "caption": "Rust, leaks and bent frames show up underneath, where listings rarely have photos.",
   "stage": "inspect"

@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const logistics: Picture = {
   "name": "logistics",
-  "version": "b50badcc",
+  "version": "ecdda288",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const logistics: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of a yard: an orange car hauler with five cars on two decks rolls past a warehouse.",
+  "color": "#b8c8c8",
+  "alt": "Model of a yard: an orange car hauler with six cars on two decks rolls past a warehouse.",
   "caption": "Several cars share a truck, so we plan pickups by route.",
   "stage": "collect"
 };

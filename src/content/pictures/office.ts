@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const office: Picture = {
   "name": "office",
-  "version": "70adc80c",
+  "version": "f4ac6fe3",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const office: Picture = {
     1200,
     1600
   ],
-  "color": "#d8d8c8",
-  "alt": "Model of a two-story office with an orange band, two cars and two people at the door.",
+  "color": "#484848",
+  "alt": "Model of a two-story office with its lights on: two cars and two people in front of the door.",
   "caption": "One team in both countries, a phone call away.",
   "stage": "company"
 };

@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const seaCrossing: Picture = {
   "name": "sea-crossing",
-  "version": "b14dedcd",
+  "version": "ce6ebd40",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const seaCrossing: Picture = {
     1200,
     1600
   ],
-  "color": "#88b8b8",
-  "alt": "Model of a RoRo vessel alone on a wide teal sea, her wake behind her.",
+  "color": "#d8c8b8",
+  "alt": "Model of a RoRo vessel alone on a wide sea in low sun, her wake behind her.",
   "caption": "While your car is at sea, get the bill of lading. You need it to claim the car.",
   "stage": "ship"
 };

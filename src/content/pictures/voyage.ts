@@ -6,7 +6,7 @@ import type { PictureFiles } from '../../lib/picture';
 export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
   "lead": {
     "name": "voyage-lead",
-    "version": "d15f2f52",
+    "version": "5db867d8",
     "width": 720,
     "height": 540,
     "widths": [
@@ -14,12 +14,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#d8d8c8",
+    "color": "#c8c8c8",
     "alt": "Model of a country road: a farmhouse, fields, and the doors of an auto auction."
   },
   "buy": {
     "name": "voyage-buy",
-    "version": "df8394b7",
+    "version": "abcc13c0",
     "width": 720,
     "height": 540,
     "widths": [
@@ -27,12 +27,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#889898",
+    "color": "#484848",
     "alt": "Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them."
   },
   "inspect": {
     "name": "voyage-inspect",
-    "version": "7138132b",
+    "version": "cff5b553",
     "width": 720,
     "height": 540,
     "widths": [
@@ -40,12 +40,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#d8d8c8",
+    "color": "#a89878",
     "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard."
   },
   "collect": {
     "name": "voyage-collect",
-    "version": "9e4cb8d8",
+    "version": "02fdfb9e",
     "width": 720,
     "height": 540,
     "widths": [
@@ -53,12 +53,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#b8c898",
+    "color": "#483838",
     "alt": "Model of the road to the port: a car hauler with four cars passes a green road sign near the gate."
   },
   "ship": {
     "name": "voyage-ship",
-    "version": "688bcad4",
+    "version": "3949cf6b",
     "width": 720,
     "height": 540,
     "widths": [
@@ -66,12 +66,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#a8b8b8",
+    "color": "#c8c8c8",
     "alt": "Model of a RoRo vessel: her deck open between two piers, the sea behind."
   },
   "clear": {
     "name": "voyage-clear",
-    "version": "5a94b64c",
+    "version": "ffe855a5",
     "width": 720,
     "height": 540,
     "widths": [
@@ -79,12 +79,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#d8d8c8",
+    "color": "#483838",
     "alt": "Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay."
   },
   "deliver": {
     "name": "voyage-deliver",
-    "version": "f4d942ac",
+    "version": "2baee7b6",
     "width": 720,
     "height": 540,
     "widths": [
@@ -92,12 +92,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#889898",
+    "color": "#484838",
     "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate."
   },
   "trail": {
     "name": "voyage-trail",
-    "version": "df38d231",
+    "version": "3b254aa8",
     "width": 720,
     "height": 540,
     "widths": [
@@ -105,7 +105,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       480,
       720
     ],
-    "color": "#d8c898",
+    "color": "#c83828",
     "alt": "Model of a street in Nigeria: palms, yard walls, a yellow van at the curb."
   }
 };
@@ -122,26 +122,26 @@ interface VoyageCar {
 /** The cars, each centered in its frame. */
 export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', VoyageCar>> = {
   "sedan": {
-    "url": "/pictures/voyage-car-sedan.491e4094.avif",
-    "shadowUrl": "/pictures/voyage-shadow-sedan.ea16c7a4.avif",
+    "url": "/pictures/voyage-car-sedan.301d29e9.avif",
+    "shadowUrl": "/pictures/voyage-shadow-sedan.01c66477.avif",
     "width": 360,
     "height": 170
   },
   "suv": {
-    "url": "/pictures/voyage-car-suv.c2754397.avif",
-    "shadowUrl": "/pictures/voyage-shadow-suv.e1c82f00.avif",
+    "url": "/pictures/voyage-car-suv.7d2423f6.avif",
+    "shadowUrl": "/pictures/voyage-shadow-suv.3ab7413a.avif",
     "width": 360,
     "height": 170
   },
   "pickup": {
-    "url": "/pictures/voyage-car-pickup.4975068c.avif",
-    "shadowUrl": "/pictures/voyage-shadow-pickup.7537a0b9.avif",
+    "url": "/pictures/voyage-car-pickup.3bbc2e96.avif",
+    "shadowUrl": "/pictures/voyage-shadow-pickup.1caa5965.avif",
     "width": 360,
     "height": 170
   },
   "van": {
-    "url": "/pictures/voyage-car-van.f6c7a9cc.avif",
-    "shadowUrl": "/pictures/voyage-shadow-van.6e2cc6d6.avif",
+    "url": "/pictures/voyage-car-van.dcd46cc2.avif",
+    "shadowUrl": "/pictures/voyage-shadow-van.2b4cfd92.avif",
     "width": 360,
     "height": 170
   }
