@@ -44,7 +44,7 @@ it('opens the viewer, pages with the arrow keys and buttons, and closes', async 
 
 it('opens at the picture of a link, and ignores an unknown one', async () => {
   const { unmount } = await renderApp('/gallery?picture=doorstep');
-  expect(within(await viewer()).getByRole('img')).toHaveAccessibleName(/house with a red roof/);
+  expect(within(await viewer()).getByRole('img')).toHaveAccessibleName(/house with a red-brown roof/);
   unmount();
   await renderApp('/gallery?picture=constructor&stage=toString');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
