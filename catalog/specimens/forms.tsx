@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
-import { CodeInput, DateInput, EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
+import { CodeInput, DateInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { TextField } from '../../src/ui/form/TextField';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { longText, nothing } from '../specimen';
@@ -103,10 +103,6 @@ export const forms: Specimens = {
     empty: <DateInput aria-label="Date input, empty" $isEmpty />,
     chosen: <DateInput aria-label="Date input, chosen" $isEmpty={false} defaultValue="2026-12-24" />,
     invalid: <DateInput aria-label="Date input, invalid" aria-invalid $isEmpty />,
-  },
-  EmailInput: {
-    empty: <EmailInput aria-label="E-mail input, empty" />,
-    'long text, invalid': <EmailInput aria-label="E-mail input" aria-invalid defaultValue={longText} />,
   },
   TextArea: {
     empty: <TextArea aria-label="Text area, empty" rows={3} />,

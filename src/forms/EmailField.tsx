@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FieldPathByValue, FieldValues, RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { EmailSuggestion } from '../ui/form/EmailSuggestion';
 import { TextField } from '../ui/form/TextField';
@@ -10,7 +11,6 @@ interface EmailFieldProps<Values extends FieldValues> extends Pick<
   TextFieldProps,
   'label' | 'hint' | 'error' | 'id' | 'autoComplete'
 > {
-  readonly id: string;
   readonly form: UseFormReturn<Values>;
   readonly name: Path<Values>;
   readonly validate?: RegisterOptions<Values, Path<Values>>['validate'];
@@ -18,7 +18,8 @@ interface EmailFieldProps<Values extends FieldValues> extends Pick<
 
 /** A form's e-mail field, with a suggestion below it if the domain has a typo. */
 export function EmailField<Values extends FieldValues>(props: EmailFieldProps<Values>) {
-  const { form, name, validate, id, ...field } = props;
+  const ownId = useId();
+  const { form, name, validate, id = ownId, ...field } = props;
   const suggestion = useEmailSuggestion(form, name);
   return (
     <TextField kind="email" id={id} {...field} {...form.register(name, { ...(validate && { validate }) })}>

@@ -7,18 +7,16 @@ import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
 import { trackReference } from '../../content/trackReference';
 import { useDraftForm } from '../../drafts/useDraft';
+import { EmailField } from '../../forms/EmailField';
 import { emailRule } from '../../forms/rules/email';
-import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../lib/text/email';
 import { useDevice } from '../../device/useDevice';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { EmailInput, Input } from '../../ui/form/controls';
-import { EmailSuggestion } from '../../ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { TextField } from '../../ui/form/TextField';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
@@ -62,7 +60,6 @@ export function TrackLookup() {
   const fields = useForm<LookupValues>({ shouldFocusError: false });
   useDraftForm(lookupForm, fields);
   const { register, handleSubmit, formState, setFocus, control } = fields;
-  const suggestion = useEmailSuggestion(fields, 'email');
   const typed = toQuery(useWatch({ control }));
   /** The server's errors, each shown while its field still has the rejected value. */
   const rejected = lookup && 'error' in lookup ? lookupFieldErrors(lookup.error) : {};
@@ -132,38 +129,23 @@ export function TrackLookup() {
             attempt={formState.submitCount + Number(Object.keys(rejected).length > 0)}
             items={items}
           />
-          <Field
+          <TextField
+            kind="code"
             id={ids.reference}
             label={trackReference.label}
             hint={trackReference.hint}
             error={errors.reference ?? referenceMessage}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                {...register('reference', { validate: (text) => referenceError(text) ?? true })}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-          <Field
+            {...register('reference', { validate: (text) => referenceError(text) ?? true })}
+          />
+          <EmailField
+            form={fields}
+            name="email"
             id={ids.email}
             label={lookupWords.email}
             hint={reference && !lookup ? lookupWords.senderEmail : lookupWords.emailHint}
             error={errors.email}
-          >
-            {(control) => (
-              <>
-                <EmailInput
-                  {...control}
-                  {...register('email', { validate: (text = '') => emailRule(text) ?? true })}
-                />
-                <EmailSuggestion {...suggestion} inputId={control.id} />
-              </>
-            )}
-          </Field>
+            validate={(text = '') => emailRule(text) ?? true}
+          />
           <Checkbox
             {...register('keep', {
               onChange: ({ target }: { target: HTMLInputElement }) => {

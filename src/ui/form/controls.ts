@@ -70,13 +70,7 @@ export const DateInput = styled(Input).attrs({ type: 'date' })<{ readonly $isEmp
     `}
 `;
 
-export const EmailInput = styled(Input).attrs(({ autoComplete = 'email' }) => ({
-  type: 'email',
-  autoComplete,
-  spellCheck: false,
-}))``;
-
-/** A field for a code, such as a VIN, in which similar characters look different. */
+/** An input for a code, such as a VIN, set like one. */
 export const CodeInput = styled(Input)`
   font-family: var(--font-code);
   letter-spacing: 0.06em;

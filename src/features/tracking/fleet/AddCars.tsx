@@ -4,13 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { tooLong } from '../../../content/formErrors';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { EmailField } from '../../../forms/EmailField';
 import { optionalEmailRule } from '../../../forms/rules/email';
-import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
 import { readTextFile } from '../../../lib/text/readTextFile';
 import { Button } from '../../../ui/buttons/Button';
-import { EmailInput, TextArea } from '../../../ui/form/controls';
-import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
+import { TextArea } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
@@ -48,7 +47,6 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
   const { register, handleSubmit, getValues, setValue, setError, setFocus, formState } = form;
   const fileInput = useRef<HTMLInputElement>(null);
   const { errors } = formState;
-  const suggestion = useEmailSuggestion(form, 'email');
 
   /** @param others lines of the field that weren't part of the list */
   const add = (list: string, email: string, others = '') => {
@@ -93,14 +91,14 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
         )}
       </Field>
       <Stack $gap={4}>
-        <Field label={words.emailLabel} hint={words.emailHint} error={errors.email?.message}>
-          {(control) => (
-            <>
-              <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />
-              <EmailSuggestion {...suggestion} inputId={control.id} />
-            </>
-          )}
-        </Field>
+        <EmailField
+          form={form}
+          name="email"
+          label={words.emailLabel}
+          hint={words.emailHint}
+          error={errors.email?.message}
+          validate={optionalEmailRule}
+        />
         <Button type="submit">{words.add}</Button>
         <div>
           <FileButton

@@ -3,15 +3,14 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { env } from '../../../config/env';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { EmailField } from '../../../forms/EmailField';
 import { optionalEmailRule } from '../../../forms/rules/email';
-import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
 import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/buttons/Button';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
-import { EmailInput, Input } from '../../../ui/form/controls';
-import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
+import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
@@ -33,7 +32,6 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const { reference } = row;
   const form = useForm({ defaultValues: { note: row.note, email: row.email } });
   const { register, handleSubmit, formState } = form;
-  const suggestion = useEmailSuggestion(form, 'email');
 
   const submit = handleSubmit((values) => {
     const email = cleanEmail(values.email);
@@ -52,14 +50,13 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
       <Field label={words.noteLabel}>
         {(control) => <Input {...control} {...register('note')} maxLength={NOTE_MAX} />}
       </Field>
-      <Field label={words.emailOfRow} error={formState.errors.email?.message}>
-        {(control) => (
-          <>
-            <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />
-            <EmailSuggestion {...suggestion} inputId={control.id} />
-          </>
-        )}
-      </Field>
+      <EmailField
+        form={form}
+        name="email"
+        label={words.emailOfRow}
+        error={formState.errors.email?.message}
+        validate={optionalEmailRule}
+      />
       <Cluster>
         <Button type="submit">{words.save}</Button>
         <CopyButton text={`${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`}>

@@ -7,9 +7,8 @@ import { emailRule } from '../../../forms/rules/email';
 import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { cleanEmail } from '../../../lib/text/email';
 import { Button } from '../../../ui/buttons/Button';
-import { EmailInput } from '../../../ui/form/controls';
 import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { Notice } from '../../../ui/Notice';
 import { space } from '../../../ui/theme/tokens';
 import { ScreenOnly } from '../../../ui/theme/Only';
@@ -59,9 +58,13 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
     <ScreenOnly>
       <Notice title={title}>
         <Form noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
-          <Field id={id} label={words.emailOfRow} error={formState.errors.email?.message}>
-            {(control) => <EmailInput {...control} {...register('email', { validate: emailRule })} />}
-          </Field>
+          <TextField
+            kind="email"
+            id={id}
+            label={words.emailOfRow}
+            error={formState.errors.email?.message}
+            {...register('email', { validate: emailRule })}
+          />
           <EmailSuggestion {...suggestion} inputId={id} />
           <Button type="submit">{words.useEmail(count)}</Button>
         </Form>
