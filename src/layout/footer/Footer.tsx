@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company, heldLicenses } from '../../content/company';
 import { companyName } from '../../content/companyName';
@@ -7,6 +6,7 @@ import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container, Stack } from '../../ui/theme/layout';
 import { atBothEnds, from, onInk, onPaper, screenOnly, space, tapTarget } from '../../ui/theme/tokens';
+import { LinkItems } from '../LinkItems';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 
@@ -34,13 +34,7 @@ export function Footer() {
           <span>
             {[company.name, ...heldLicenses().map(({ name, number }) => `${name} ${number}`)].join(' · ')}
           </span>
-          <Inline>
-            {legalLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </Inline>
+          <Inline as={LinkItems} links={legalLinks} />
         </Bottom>
       </Container>
     </Frame>

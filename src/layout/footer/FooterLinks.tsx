@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import {
@@ -10,6 +9,7 @@ import {
 import type { NavLink } from '../../content/navigation';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { LinkItems } from '../LinkItems';
 
 /** The footer's lists of links, as items of its grid. */
 export function FooterLinks() {
@@ -29,13 +29,7 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
   return (
     <nav aria-label={title}>
       <Stencil as="h2">{title}</Stencil>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkItems links={links} />
     </nav>
   );
 }

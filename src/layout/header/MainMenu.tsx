@@ -4,7 +4,6 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { mainNavigation, planningTools, quickTools } from '../../content/navigation';
-import type { NavLink } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -12,6 +11,7 @@ import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { plainSummary, space } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
+import { LinkItems } from '../LinkItems';
 import { useCurrent } from './useCurrent';
 
 /** The hamburger menu of small screens, with the same links as the navigation (specification §2). */
@@ -21,21 +21,19 @@ export function MainMenu() {
     <Menu name="main" label={layoutWords.menu} summary={<Bars aria-hidden="true" />}>
       <Panel $gap={5}>
         <nav aria-label={layoutWords.main}>
-          <ul>
-            {mainNavigation.map(({ label, to }) => (
-              <li key={to}>
-                <MenuLink to={to} aria-current={current(to)}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
+          <LinkItems links={mainNavigation} as={MenuLink} current={current} />
         </nav>
         <ButtonLink to={paths.quote}>{layoutWords.getQuote}</ButtonLink>
         <AccountEntry />
         <Group>
-          <Links title={layoutWords.quickTools} links={quickTools} />
-          <Links title={layoutWords.planningTools} links={planningTools} />
+          <div>
+            <Stencil>{layoutWords.quickTools}</Stencil>
+            <LinkItems links={quickTools} />
+          </div>
+          <div>
+            <Stencil>{layoutWords.planningTools}</Stencil>
+            <LinkItems links={planningTools} />
+          </div>
           <div>
             <Stencil>{layoutWords.portals}</Stencil>
             <ul>
@@ -49,21 +47,6 @@ export function MainMenu() {
         </Group>
       </Panel>
     </Menu>
-  );
-}
-
-function Links({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
-  return (
-    <div>
-      <Stencil>{title}</Stencil>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import { mainNavigation } from '../../content/navigation';
 import { from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
+import { LinkItems } from '../LinkItems';
 import { useCurrent } from './useCurrent';
 
 /** The main navigation of wide screens. A section is also active for its sub-paths. */
@@ -10,15 +11,7 @@ export function MainNavigation() {
   const current = useCurrent();
   return (
     <Nav aria-label={layoutWords.main}>
-      <ul>
-        {mainNavigation.map(({ label, to }) => (
-          <li key={to}>
-            <NavItem to={to} aria-current={current(to)}>
-              {label}
-            </NavItem>
-          </li>
-        ))}
-      </ul>
+      <LinkItems links={mainNavigation} as={NavItem} current={current} />
     </Nav>
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
@@ -9,6 +8,7 @@ import { EmailLink } from '../../ui/links';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import { atBothEnds, from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
+import { LinkItems } from '../LinkItems';
 import { useCurrent } from './useCurrent';
 import { ReferralBadge } from './ReferralBadge';
 
@@ -22,15 +22,7 @@ export function TopBar() {
       <Row>
         <Tools aria-labelledby={id}>
           <Stencil id={id}>{layoutWords.quickTools}</Stencil>
-          <Links>
-            {quickTools.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} aria-current={current(to)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </Links>
+          <Links links={quickTools} current={current} />
         </Tools>
         <Wide>
           <ReferralBadge />
@@ -76,7 +68,7 @@ const Tools = styled.nav`
   white-space: nowrap;
 `;
 
-const Links = styled.ul`
+const Links = styled(LinkItems)`
   display: flex;
   gap: ${space(7)};
   a {
