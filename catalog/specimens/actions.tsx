@@ -9,7 +9,15 @@ import { ScriptButton } from '../../src/ui/buttons/ScriptButton';
 import { ShareButton } from '../../src/ui/buttons/ShareButton';
 import { TextButton } from '../../src/ui/buttons/TextButton';
 import { Cluster } from '../../src/ui/theme/layout';
-import { ArrowLink, ArrowLinks, ChatLink, EmailLink, ExternalLink, RowLink } from '../../src/ui/links';
+import {
+  ArrowLink,
+  ArrowLinkList,
+  ArrowLinks,
+  ChatLink,
+  EmailLink,
+  ExternalLink,
+  RowLink,
+} from '../../src/ui/links';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -64,7 +72,7 @@ export const actions: Specimens = {
       <CalendarButton
         owner="Harmattan"
         fileName="arrival.ics"
-        events={[{ uid: 'catalog', title: 'Ship arrives in Lagos', day: '2026-12-12' }]}
+        events={() => [{ uid: 'catalog', title: 'Ship arrives in Lagos', day: '2026-12-12' }]}
       >
         Add to calendar
       </CalendarButton>
@@ -103,6 +111,16 @@ export const actions: Specimens = {
         <ArrowLink to="/services/inspection">Inspection</ArrowLink>
         <ArrowLink to="/services/logistics">Logistics</ArrowLink>
       </ArrowLinks>
+    ),
+  },
+  ArrowLinkList: {
+    several: (
+      <ArrowLinkList
+        links={[
+          { label: 'What it costs', to: '/services/car-purchase#price' },
+          { label: 'Your cars', to: '/track#board' },
+        ]}
+      />
     ),
   },
   ChatLink: {

@@ -33,6 +33,17 @@ export const ArrowLinks = styled(Cluster)`
   gap: 0 ${space(6)};
 `;
 
+/** The same for a list of links. */
+export const ArrowLinkList = ({ links }: { readonly links: readonly { label: string; to: string }[] }) => (
+  <ArrowLinks>
+    {links.map(({ label, to }) => (
+      <ArrowLink key={to} to={to}>
+        {label}
+      </ArrowLink>
+    ))}
+  </ArrowLinks>
+);
+
 /** A link within a row or list. Its touch target is larger than its line, without making the row taller. */
 export const RowLink = styled(Link)`
   ${tapTarget(3)}

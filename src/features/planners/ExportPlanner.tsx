@@ -39,7 +39,7 @@ export default function ExportPlanner() {
             <CalendarButton
               owner={company.name}
               fileName="export-72-hours.ics"
-              events={[
+              events={() => [
                 {
                   uid: `export-${texts.day}-${texts.time}@harmattan`,
                   title: exportPlanner.event,

@@ -63,7 +63,7 @@ export default function PaymentDeadline() {
             <CalendarButton
               owner={company.name}
               fileName="auction-payment.ics"
-              events={[
+              events={() => [
                 {
                   uid: `win-day-${texts.sale}@harmattan`,
                   title: paymentDeadline.event,

@@ -43,7 +43,7 @@ export default function PortDaysPlanner() {
               <CalendarButton
                 owner={company.name}
                 fileName="port-days.ics"
-                events={[
+                events={() => [
                   {
                     uid: `port-days-${texts.discharge}-overtime@harmattan`,
                     title: portDaysPlanner.event(OVERTIME_DAYS),

@@ -64,7 +64,7 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
           {shareShipment.shareByWhatsApp}
         </ButtonAnchor>
         {events.length > 0 && (
-          <CalendarButton owner={company.name} fileName={`dates-${reference}.ics`} events={events}>
+          <CalendarButton owner={company.name} fileName={`dates-${reference}.ics`} events={() => events}>
             {shareShipment.addDates}
           </CalendarButton>
         )}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { planningTools } from '../../content/navigation';
 import { homeServices, homeServicesWords } from '../../content/pages/home';
-import { ArrowLink, ArrowLinks } from '../../ui/links';
+import { ArrowLink, ArrowLinkList } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
@@ -27,13 +27,7 @@ export function ServiceIndex() {
           </li>
         ))}
       </RuledList>
-      <ArrowLinks>
-        {planningTools.map(({ label, to }) => (
-          <ArrowLink key={to} to={to}>
-            {label}
-          </ArrowLink>
-        ))}
-      </ArrowLinks>
+      <ArrowLinkList links={planningTools} />
     </Section>
   );
 }

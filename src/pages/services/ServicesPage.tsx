@@ -9,7 +9,7 @@ import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { Disclosure } from '../../ui/Disclosure';
-import { ArrowLink, ArrowLinks } from '../../ui/links';
+import { ArrowLinkList } from '../../ui/links';
 import { ComparisonTable } from './ComparisonTable';
 import { ServiceChain } from './ServiceChain';
 
@@ -34,13 +34,7 @@ export default function ServicesPage() {
         intro={servicesPage.chooseIntro}
       >
         <Situations />
-        <ArrowLinks>
-          {planningTools.map(({ label, to }) => (
-            <ArrowLink key={to} to={to}>
-              {label}
-            </ArrowLink>
-          ))}
-        </ArrowLinks>
+        <ArrowLinkList links={planningTools} />
       </Section>
       <Section title={servicesPage.tableTitle}>
         <ComparisonTable />
@@ -86,13 +80,7 @@ function Situations() {
       {situations.map(({ id, said, answer, links }, index) => (
         <Disclosure key={id} summary={said} isOpen={index === 0}>
           <p>{answer}</p>
-          <ArrowLinks>
-            {links.map(({ label, to }) => (
-              <ArrowLink key={to} to={to}>
-                {label}
-              </ArrowLink>
-            ))}
-          </ArrowLinks>
+          <ArrowLinkList links={links} />
         </Disclosure>
       ))}
     </div>

@@ -6,20 +6,17 @@ interface CalendarButtonProps {
   /** The organization in the calendar file's product identifier. */
   readonly owner: string;
   readonly fileName: string;
-  /** The dates, or what makes them once the button is pressed. */
-  readonly events: readonly CalendarEvent[] | (() => readonly CalendarEvent[]);
+  /** Makes the dates when the button is pressed. */
+  readonly events: () => readonly CalendarEvent[];
   readonly children: string;
 }
 
 /** Downloads dates as a calendar file (.ics), which phones and desktops open in their calendar. */
 export function CalendarButton({ owner, fileName, events, children }: CalendarButtonProps) {
-  const file = () =>
-    new Blob(
-      [calendarFile(`-//${owner}//Site//EN`, new Date(), typeof events === 'function' ? events() : events)],
-      {
-        type: 'text/calendar;charset=utf-8',
-      },
-    );
+  const file = () => {
+    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), events());
+    return new Blob([text], { type: 'text/calendar;charset=utf-8' });
+  };
   return (
     <DownloadButton file={file} fileName={fileName}>
       {children}
