@@ -14,6 +14,11 @@ type WithNewId<Payload = unknown> = PayloadAction<Payload & { readonly newId: st
 
 /** A form's draft as a slice: its values and delivery status. While it's being sent, only the response changes it. */
 export function createDraftSlice(name: string, rules: DraftRules) {
+  const replaced = {
+    prepare: (saved: SavedDraft) => withNewId({ saved }),
+    reducer: (state: DraftState, { payload }: WithNewId<{ saved: SavedDraft }>) =>
+      transitions.switchTo(rules, state, payload),
+  };
   const initialState: DraftState = {
     isRead: false,
     isOpen: false,
@@ -53,17 +58,9 @@ export function createDraftSlice(name: string, rules: DraftRules) {
         reducer: (state, { payload }: WithNewId) => transitions.clear(rules, state, payload.newId),
       },
       /** Undo has restored the draft on the device. */
-      undone: {
-        prepare: (saved: SavedDraft) => withNewId({ saved }),
-        reducer: (state, { payload }: WithNewId<{ saved: SavedDraft }>) =>
-          transitions.undo(rules, state, payload),
-      },
-      /** The visitor switched to another draft, new or saved. */
-      switched: {
-        prepare: (saved: SavedDraft) => withNewId({ saved }),
-        reducer: (state, { payload }: WithNewId<{ saved: SavedDraft }>) =>
-          transitions.undo(rules, state, payload),
-      },
+      undone: replaced,
+      /** The visitor switched to another draft, new or saved. Unlike an Undo, that's to be saved. */
+      switched: replaced,
       accountApplied: (state, { payload }: PayloadAction<FieldTexts>) =>
         transitions.applyAccount(state, payload),
       /** Resets the draft after a logout, in any tab. */

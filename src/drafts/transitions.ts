@@ -59,13 +59,13 @@ function take(
 export const clear = (rules: DraftRules, state: DraftState, newId: string): DraftState =>
   state.status.kind === 'sending' ? state : begin(rules, state, newId);
 
-interface Undone {
+interface Switched {
   readonly saved: SavedDraft;
   readonly newId: string;
 }
 
-/** Restores the cleared draft, except for the consent: it isn't saved, and must be given again for what is sent. */
-export const undo = (rules: DraftRules, state: DraftState, { saved, newId }: Undone): DraftState =>
+/** Puts a saved draft in place of this one. Its consent isn't saved, and must be given again for what is sent. */
+export const switchTo = (rules: DraftRules, state: DraftState, { saved, newId }: Switched): DraftState =>
   state.status.kind === 'sending' ? state : take(rules, state, saved, newId);
 
 interface Restored {
