@@ -84,7 +84,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   trackedReferences: {
     purpose:
-      'Lists the requests you sent or looked up with their cars, so you don’t have to type their references again.',
+      'Lists the requests you sent or looked up, with their cars, so you don’t have to type their references again.',
     lifetime: `${days(storageKeys.trackedReferences)} after your last lookup, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {

@@ -36,7 +36,7 @@ export const voyageWords = {
 /** The field for a car's name. */
 export const carNameWords = {
   label: 'Name this car',
-  hint: 'For your lists, prints and messages, such as 2015 Toyota Camry. Saved on this device.',
+  hint: 'Such as 2015 Toyota Camry. Shown in your lists, printouts and messages. Saved on this device.',
 } as const;
 
 interface SharedShipment {

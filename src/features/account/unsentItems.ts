@@ -3,7 +3,7 @@ import { unsentNames as words } from '../../content/sending';
 import type { WithDevice } from '../../device/deviceSlice';
 import { isRecord } from '../../lib/isRecord';
 
-/** Names what can't be had again once it's deleted: unsent drafts, the shop list, the tracking board, and the own referral link. */
+/** Names what can't be restored: unsent drafts, the shop list, the tracking board, and the visitor's own referral link. */
 export function unsentItems({ device }: WithDevice): readonly string[] {
   const valueOf = (name: keyof typeof words) => device[storageKeys[name].key]?.value;
   const drafts = (['quoteDraft', 'contactDraft'] as const).flatMap((name) => {

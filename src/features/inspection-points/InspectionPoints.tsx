@@ -85,7 +85,7 @@ const Pane = styled.div`
   align-self: start;
   ${from.md} {
     position: sticky;
-    /* Beside the middle of the window, which is the area it lights. */
+    /* Level with the middle of the window, where the area it lights is. */
     top: max(${space(6)}, 50vh - 18rem);
   }
 `;

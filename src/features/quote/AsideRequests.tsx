@@ -8,6 +8,7 @@ import { formatTime } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Button } from '../../ui/buttons/Button';
 import { useNow } from '../../ui/hooks/useNow';
+import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { screenOnly, space } from '../../ui/theme/tokens';
 import { asideItem, takeable, takeBack } from './model/aside';
@@ -22,7 +23,7 @@ export function AsideRequests({ onTaken }: { readonly onTaken?: () => void }) {
   const all = useSelector(asideItem.select);
   const now = useNow();
   return takeable(all, now ?? Infinity).map(({ draft, until }) => (
-    <Row key={draft.requestId}>
+    <Row $gap={[2, 4]} key={draft.requestId}>
       <Button
         $variant="secondary"
         onClick={() => {
@@ -37,11 +38,7 @@ export function AsideRequests({ onTaken }: { readonly onTaken?: () => void }) {
   ));
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(4)};
+const Row = styled(Cluster)`
   margin-top: ${space(4)};
   ${screenOnly}
 `;

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { certainties, milestoneWords } from '../../content/pages/milestones';
 import { limitText } from '../../content/tools/limitText';
@@ -36,7 +35,7 @@ export function Timeline({ found }: TimelineProps) {
             )}
           </ScreenOnly>
           {found.shipment?.hasMoreMilestones && <p>{limitText(entries.length, 'milestones')}</p>}
-          <List>
+          <ol>
             {entries.map((entry) => {
               const zone = zoneOfEvent(found.shipment, entry);
               return (
@@ -49,11 +48,9 @@ export function Timeline({ found }: TimelineProps) {
                 />
               );
             })}
-          </List>
+          </ol>
         </>
       )}
     </Stack>
   );
 }
-
-const List = styled.ol``;

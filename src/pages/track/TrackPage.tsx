@@ -165,6 +165,7 @@ const Unfold = styled(Button)`
   justify-self: start;
   ${screenOnly}
 `;
+
 const LookupPanel = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   border-radius: var(--radius);

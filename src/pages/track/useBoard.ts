@@ -8,7 +8,10 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 const selectHasBoard = selectHasValue(storageKeys.fleet);
 
-/** Whether to show the tracking board: once cars are saved on this device, or when the visitor opens it, with its button or by a link. */
+/**
+ * Whether to show the tracking board: once cars are saved on this device, or when the visitor opens it, with its button or by
+ * a link.
+ */
 export function useBoard() {
   const isStored = useSelector(selectHasBoard);
   /** Incremented by each click, which scrolls the board into view. */

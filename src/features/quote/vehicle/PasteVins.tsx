@@ -14,6 +14,7 @@ import { pasteVins } from '../model/pasteVins';
 import type { PastedVins, SharedAnswers } from '../model/pasteVins';
 import { quoteDraft } from '../model/quoteDraft';
 import { asksKeys } from '../model/serviceRules';
+import { Pair } from './PreferenceFields';
 
 /** The id of the list's text area. */
 export const PASTE_ID = 'quote-paste-vins';
@@ -82,7 +83,7 @@ export function PasteVins({ isOpen, thisYear, onAdded }: PasteVinsProps) {
               />
             )}
           </Field>
-          <Shared>
+          <Pair $min="12rem">
             <ChoiceField
               label={words.bodyType}
               choose={words.open}
@@ -98,7 +99,7 @@ export function PasteVins({ isOpen, thisYear, onAdded }: PasteVinsProps) {
             {asksKeys(shared) && (
               <ChoiceField label={words.keys} choose={words.open} choices={keysChoices} {...select('keys')} />
             )}
-          </Shared>
+          </Pair>
           <Button $variant="secondary" aria-disabled={text.trim() === '' || undefined} onClick={add}>
             {words.add}
           </Button>
@@ -128,13 +129,6 @@ const Fields = styled.div`
   > div {
     width: 100%;
   }
-`;
-
-const Shared = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${space(4)};
-  align-items: end;
 `;
 
 const List = styled(CodeInput)`

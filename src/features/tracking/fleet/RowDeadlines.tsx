@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Tag } from '../../../ui/Tag';
+import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, onPaper, space } from '../../../ui/theme/tokens';
 import { DoneCheckbox } from '../DoneCheckbox';
@@ -23,13 +24,13 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
         const tag = isDone ? undefined : deadlineTag(deadline);
         return (
           <li key={deadline.kind} data-done={isDone || undefined}>
-            <What>
-              <Day>
+            <Stack $gap={1}>
+              <Cluster $gap={[1, 2]}>
                 <span>{day}</span>
                 {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-              </Day>
+              </Cluster>
               <Small>{what}</Small>
-            </What>
+            </Stack>
             {task && (
               <DoneCheckbox
                 what={`${what}, ${name}`}
@@ -45,18 +46,6 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
     </List>
   );
 }
-
-const What = styled.div`
-  display: grid;
-  gap: ${space(1)};
-`;
-
-const Day = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-`;
 
 const List = styled.ul`
   display: grid;
