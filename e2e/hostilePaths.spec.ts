@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { waitForIdle } from './support/requests';
 import { test, visit } from './support/visit';
 
 for (const path of [
@@ -74,8 +73,6 @@ for (const path of ['/terms#100%', '/quote#%E0%A4%A', '/nowhere#100%', '/service
     allowErrors(/status of 404/);
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The quote form corrects its address, and moves the footer, once it's there.
-    await waitForIdle(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveTitle(/^About us/);
     await page.goBack();

@@ -53,8 +53,9 @@ async function start(): Promise<void> {
       store={store}
       serverState={serverState}
       router={router}
-      // A transition would wait for the page's code, so no dialog in the URL would open before that.
-      {...(!isPageLoaded && { useTransitions: false })}
+      // With transitions, a navigation that has begun is known at once, so nothing navigates over it. Without the page's code
+      // there are none: they would wait for it, and no dialog in the URL would open before that.
+      useTransitions={isPageLoaded}
       onError={(error) => {
         // Code that's missing has its own screen (specification §8).
         if (!(error instanceof ChunkLoadError)) putBack?.();
