@@ -12,7 +12,11 @@ import {
   Stack,
 } from '../../src/ui/theme/layout';
 import { NextStep } from '../../src/ui/NextStep';
-import { PageHero } from '../../src/ui/PageHero';
+import { StencilPlate } from '../../src/ui/StencilPlate';
+import { Opening } from '../../src/ui/openings/Opening';
+import { OpeningWords } from '../../src/ui/openings/OpeningWords';
+import { PlateOpening } from '../../src/ui/openings/PlateOpening';
+import { SceneOpening } from '../../src/ui/openings/SceneOpening';
 import { DeferredContent } from '../../src/ui/late/DeferredContent';
 import { Band, Section } from '../../src/ui/Section';
 import { longText } from '../specimen';
@@ -101,9 +105,23 @@ export const layouts: Specimens = {
       </NextStep>
     ),
   },
-  PageHero: {
-    'with a picture': (
-      <PageHero
+  Opening: {
+    sea: <Opening title="Port status" lead="Which ports are open today." tone="sea" />,
+    'with a tool': (
+      <Opening title="Your link" lead="Made on this device." actions={quote}>
+        A tool
+      </Opening>
+    ),
+    'paper, long text': <Opening title={longText} lead={longText} tone="paper" />,
+  },
+  OpeningWords: { default: <OpeningWords title="Ship your car" lead="From the auction to the door." /> },
+  PlateOpening: {
+    default: <PlateOpening code="US-NG" title="Five services" lead="Use one or all." actions={quote} />,
+    sand: <PlateOpening code="TERMS" tone="sand" title="Terms of Service" lead={longText} />,
+  },
+  SceneOpening: {
+    default: (
+      <SceneOpening
         title="Ship your car"
         label="Auto shipping"
         lead="From the auction to the door."
@@ -111,8 +129,13 @@ export const layouts: Specimens = {
         picture={hero}
       />
     ),
-    sea: <PageHero title="Port status" lead="Which ports are open today." tone="sea" />,
-    'paper, long text': <PageHero title={longText} lead={longText} tone="paper" />,
+  },
+  StencilPlate: {
+    sea: (
+      <StencilPlate code="HAL" tone="sea">
+        <p>A band without a picture</p>
+      </StencilPlate>
+    ),
   },
   LegalContents: {
     'on the left of the document': <a href="#LegalDocument">See LegalDocument</a>,
@@ -121,6 +144,7 @@ export const layouts: Specimens = {
     default: (
       <LegalDocument
         title="Terms of Service"
+        code="TERMS"
         notice="A template until the company’s lawyer confirms it."
         lead="What we agree on."
         changed={{ iso: '2026-11-20', text: '20 Nov 2026' }}

@@ -8,6 +8,7 @@ export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
   title: 'Cookie Policy',
+  code: 'COOKIES',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   inShort: [
     'No cookies, no ads, no analytics, no third-party content.',

@@ -106,6 +106,8 @@ export const kindsWords = {
 /** Headings and links of the page. */
 export const careersPage = {
   label: 'Careers',
+  /** Stenciled on the opening. */
+  code: 'CREW',
   title: 'Work with us',
   lead: 'We get cars from US auctions to homes in Nigeria. See the kinds of work we do and how to apply.',
   howToApply: 'How to apply',

@@ -163,6 +163,8 @@ export const serviceChain = {
 export const servicesPage = {
   tableCaption: 'What each service is for, who does what, and what you get at the end.',
   label: 'Services',
+  /** Stenciled on the opening. */
+  code: 'US-NG',
   title: 'Five services. Use one or all.',
   lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',

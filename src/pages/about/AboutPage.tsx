@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Section } from '../../ui/Section';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
@@ -19,7 +19,7 @@ import { WhatWeDo } from './WhatWeDo';
 export default function AboutPage() {
   return (
     <>
-      <PageHero
+      <SceneOpening
         picture={office}
         label={aboutPage.label}
         title={aboutPage.title}

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { autoShipping } from '../../content/pictures/autoShipping';
 import {
   shippingQuestions,
   autoShippingPage,
@@ -11,12 +10,12 @@ import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
 import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { storageKeys } from '../../config/storageKeys';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
+import { StripOpening } from '../../features/voyage/StripOpening';
 import { defineTicks } from '../../device/lists';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -28,10 +27,8 @@ const loadHowLong = () => import('./HowLong');
 export default function AutoShippingPage() {
   return (
     <>
-      <PageHero
-        picture={autoShipping}
-        focus="65%"
-        tone="sea"
+      <StripOpening
+        at="ship"
         label={autoShippingPage.label}
         title={autoShippingPage.title}
         lead={autoShippingPage.lead}

@@ -1,10 +1,8 @@
 import { paths } from '../../config/paths';
 import { partnerNames } from '../../content/partners';
-import { carPurchase } from '../../content/pictures/carPurchase';
 import { carPurchasePage, bidding, biddingLedger, priceSection } from '../../content/services/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { assessmentSection } from '../../content/tools/assessment';
@@ -17,6 +15,7 @@ import { Split, Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { DataTable } from '../../ui/DataTable';
 import { PublishedRates } from '../../features/price/PublishedRates';
+import { StripOpening } from '../../features/voyage/StripOpening';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { AuctionHouses } from './AuctionHouses';
 import { BuyerTools, VinSection } from './BuyerTools';
@@ -26,9 +25,8 @@ import { TitleWords } from './TitleWords';
 export default function CarPurchasePage() {
   return (
     <>
-      <PageHero
-        picture={carPurchase}
-        focus="60% 100%"
+      <StripOpening
+        at="buy"
         label={carPurchasePage.label}
         title={carPurchasePage.title}
         lead={carPurchasePage.lead(partnerNames)}

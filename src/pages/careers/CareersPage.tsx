@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { careers } from '../../content/pictures/careers';
 import { careersMail, howToWrite, careersPage } from '../../content/pages/careers';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Split, Stack } from '../../ui/theme/layout';
-import { PageHero } from '../../ui/PageHero';
+import { PlateOpening } from '../../ui/openings/PlateOpening';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { space } from '../../ui/theme/tokens';
@@ -18,10 +17,9 @@ import { WorkByCountry } from './WorkByCountry';
 export default function CareersPage() {
   return (
     <>
-      <PageHero
-        picture={careers}
-        focus="50% 100%"
-        isWhole
+      <PlateOpening
+        code={careersPage.code}
+        tone="sea"
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}

@@ -4,7 +4,7 @@ import { terminalGate } from '../../content/pictures/terminalGate';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
@@ -22,7 +22,7 @@ export default function CarriersPage() {
   const states = usePortStates();
   return (
     <>
-      <PageHero
+      <SceneOpening
         picture={terminalGate}
         focus="90% 70%"
         label={carriersPage.label}

@@ -5,14 +5,14 @@ import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { Opening } from '../../ui/openings/Opening';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 
 /** The gallery: pictures by stage, each with a caption that explains something. */
 export default function GalleryPage() {
   return (
     <>
-      <PageHero tone="paper" label={galleryPage.title} title={words.title} lead={words.lead} />
+      <Opening tone="paper" label={galleryPage.title} title={words.title} lead={words.lead} />
       <DeferredContent>
         <Walls>
           <PictureWall />

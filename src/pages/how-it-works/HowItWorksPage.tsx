@@ -4,7 +4,7 @@ import { journey } from '../../content/journey/stages';
 import { closing, hero, questions, howItWorksPage, stepCount } from '../../content/pages/howItWorks';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { Opening } from '../../ui/openings/Opening';
 import { Questions } from '../../ui/Questions';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { TransitSection } from '../../features/transit/TransitSection';
@@ -23,8 +23,8 @@ const loadHowLong = () => import('./HowLong');
 export default function HowItWorksPage() {
   return (
     <>
-      <PageHero
-        tone="paper"
+      <Opening
+        tone="sea"
         {...hero}
         actions={
           <>

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { inspection } from '../../content/pictures/inspection';
 import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
+import { StripOpening } from '../../features/voyage/StripOpening';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -18,10 +17,8 @@ import { ReportOutline } from './ReportOutline';
 export default function InspectionPage() {
   return (
     <>
-      <PageHero
-        picture={inspection}
-        tone="paper"
-        focus="90%"
+      <StripOpening
+        at="inspect"
         label={inspectionPage.label}
         title={inspectionPage.title}
         lead={inspectionPage.lead}

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { international } from '../../content/pictures/international';
 import {
   importSystems,
   roles,
@@ -8,11 +7,11 @@ import {
   borderTools,
 } from '../../content/services/international';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
+import { StripOpening } from '../../features/voyage/StripOpening';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -23,10 +22,8 @@ import { DocumentsInOrder } from './DocumentsInOrder';
 export default function InternationalPage() {
   return (
     <>
-      <PageHero
-        picture={international}
-        focus="26% 50%"
-        tone="sea"
+      <StripOpening
+        at="clear"
         label={internationalPage.label}
         title={internationalPage.title}
         lead={internationalPage.lead}

@@ -1,23 +1,22 @@
 import { paths } from '../../config/paths';
-import { logistics } from '../../content/pictures/logistics';
 import { bookingFacts, equipment, equipmentColumns, logisticsPage } from '../../content/services/logistics';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { HandOvers } from './HandOvers';
 import { LandSides } from './LandSides';
+import { StripOpening } from '../../features/voyage/StripOpening';
 
 /** Inland transport on both sides of the ocean. */
 export default function LogisticsPage() {
   return (
     <>
-      <PageHero
-        picture={logistics}
+      <StripOpening
+        at="collect"
         label={logisticsPage.label}
         title={logisticsPage.title}
         lead={logisticsPage.lead}

@@ -4,7 +4,7 @@ import { notFoundPage, notFoundWords } from '../../content/pages/notFound';
 import { notFound } from '../../content/pictures/notFound';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
-import { PageHero } from '../../ui/PageHero';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Code, Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { Destinations } from './Destinations';
@@ -16,10 +16,9 @@ export default function NotFoundPage() {
   const { suggested, hasSimilar } = useSuggestedPaths();
   return (
     <>
-      <PageHero
+      <SceneOpening
         picture={notFound}
         focus="center top"
-        isWhole
         label="404"
         title={notFoundPage.title}
         lead={

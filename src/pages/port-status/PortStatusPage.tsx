@@ -9,7 +9,7 @@ import { usePortStates } from '../../features/ports/usePortStates';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { Opening } from '../../ui/openings/Opening';
 import { Container, Stack, Cluster } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
@@ -27,7 +27,7 @@ export default function PortStatusPage() {
   const states = useDeferredValue(usePortStates());
   return (
     <>
-      <PageHero
+      <Opening
         tone="sea"
         title={portStatusPage.title}
         lead={portStatusPage.lead}

@@ -1,6 +1,6 @@
+import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import { referral } from '../../content/pictures/referral';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { MakeLinkButton } from '../../features/referral/MakeLinkButton';
@@ -9,10 +9,12 @@ import { useOwnLink } from '../../features/referral/useOwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { Opening } from '../../ui/openings/Opening';
 import { Questions } from '../../ui/Questions';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
+import { Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
 
 const LINK_ID = 'link';
 
@@ -21,17 +23,20 @@ export default function ReferralProgramPage() {
   const ownLink = useOwnLink();
   return (
     <>
-      <PageHero
-        picture={referral}
+      <Opening
         label={referralPage.label}
         title={words.title}
         lead={words.lead}
         actions={<MakeLinkButton ownLink={ownLink} sectionId={LINK_ID} />}
-      />
+      >
+        <Ticket id={LINK_ID} aria-labelledby="your-link">
+          <SubTitle as="h2" id="your-link">
+            {referralPage.linkTitle}
+          </SubTitle>
+          <OwnLink siteUrl={env.siteUrl} ownLink={ownLink} />
+        </Ticket>
+      </Opening>
       <CurrentReferral />
-      <Section title={referralPage.linkTitle} id={LINK_ID} heading="beside">
-        <OwnLink siteUrl={env.siteUrl} ownLink={ownLink} />
-      </Section>
       <Section title={referralPage.howTitle} tone="sand" heading="beside">
         <StepList steps={words.steps} />
       </Section>
@@ -50,3 +55,11 @@ export default function ReferralProgramPage() {
     </>
   );
 }
+
+/** The link's place: a ticket, as its sheet is on paper. */
+const Ticket = styled(Stack).attrs({ as: 'section' })`
+  padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  border-top: 4px solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--white);
+`;

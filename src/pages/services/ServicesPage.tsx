@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { planningTools } from '../../content/navigation';
-import { containerStuffing } from '../../content/pictures/containerStuffing';
 import { servicesPage, notOurs, situations } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { PageHero } from '../../ui/PageHero';
+import { PlateOpening } from '../../ui/openings/PlateOpening';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { Disclosure } from '../../ui/Disclosure';
@@ -17,11 +16,9 @@ import { ServiceChain } from './ServiceChain';
 export default function ServicesPage() {
   return (
     <>
-      <PageHero
-        tone="paper"
+      <PlateOpening
+        code={servicesPage.code}
         label={servicesPage.label}
-        picture={containerStuffing}
-        focus="90% 100%"
         title={servicesPage.title}
         lead={servicesPage.lead}
         actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}

@@ -1,10 +1,9 @@
-import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { Container, Stack } from '../../ui/theme/layout';
-import { PageHero } from '../../ui/PageHero';
+import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { Category, Group } from './Category';
 import { Aside, Frame } from './Frame';
@@ -18,8 +17,8 @@ const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 export default function ShopPage() {
   return (
     <>
-      <PageHero
-        picture={shop}
+      <Opening
+        tone="sand"
         label={words.label}
         title={words.title}
         lead={
@@ -28,9 +27,10 @@ export default function ShopPage() {
             <Small>{words.honest}</Small>
           </Stack>
         }
-      />
-      <Container>
+      >
         <JumpLinks label={words.jump} places={places} />
+      </Opening>
+      <Container>
         <Frame>
           <div>
             {shopCategories.map((category) => (

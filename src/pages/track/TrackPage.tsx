@@ -19,10 +19,11 @@ import { formExpanded, selectLookupState } from '../../features/tracking/model/l
 import { storedRecent } from '../../features/tracking/model/recent';
 import type { WithTracking } from '../../features/tracking/trackingState';
 import { useLookup } from '../../features/tracking/useLookup';
+import { StageView } from '../../features/voyage/StageView';
 import { Button } from '../../ui/buttons/Button';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Split, Stack } from '../../ui/theme/layout';
-import { Band } from '../../ui/Section';
+import { Band, bandPadding } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
@@ -91,6 +92,7 @@ export default function TrackPage() {
             </BoardLink>
           </LookupPanel>
         </Columns>
+        {!isCollapsed && !isFolded && <Foot at="ship" />}
       </Opening>
       <LazyLookupResult done={done} />
       {board.isShown && <LazyBoard done={done} openCount={board.openCount} />}
@@ -126,7 +128,11 @@ interface OpeningStyle {
  * Compact when there's a result below, and not printed with it. Folded once the device is read, so the title stays where
  * it is.
  */
-const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<OpeningStyle>`
+const Opening = styled(Band).attrs<OpeningStyle>(({ $answered, $folded }) => ({
+  as: 'header',
+  $tone: $answered || $folded ? 'ink' : 'sea',
+}))<OpeningStyle>`
+  overflow: hidden;
   ${({ $answered }) => $answered && `padding-block: ${space(10)};`}
   ${({ $folded }) => $folded && `padding-bottom: ${space(10)};`}
   ${onPaper} {
@@ -150,6 +156,8 @@ const BoardLink = styled.div<{ readonly $aligned: boolean }>`
 `;
 
 const Columns = styled(Split)<{ readonly $folded: boolean }>`
+  position: relative;
+  z-index: 1;
   ${({ $folded }) =>
     $folded &&
     css`
@@ -164,6 +172,14 @@ const Columns = styled(Split)<{ readonly $folded: boolean }>`
 const Unfold = styled(Button)`
   justify-self: start;
   ${screenOnly}
+`;
+
+/** The journey across the foot of the page's opening. The form's panel stands in front of it. */
+const Foot = styled(StageView)`
+  margin-bottom: calc(-1 * ${bandPadding});
+  ${from.md} {
+    margin-top: ${space(-52)};
+  }
 `;
 
 const LookupPanel = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
 import { Cluster, Container, RuledList, Split, Stack } from '../theme/layout';
-import { PageHero } from '../PageHero';
+import { PlateOpening } from '../openings/PlateOpening';
 import { Small } from '../theme/text';
 import { from, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
@@ -18,6 +18,8 @@ interface LegalSection {
 
 interface LegalDocumentProps {
   readonly title: string;
+  /** The plate's stencil, see `StencilPlate`. */
+  readonly code: string;
   readonly lead: string;
   /** Date of the last change, in ISO format and for display. */
   readonly changed: { readonly iso: string; readonly text: string };
@@ -33,6 +35,7 @@ interface LegalDocumentProps {
 /** A legal document with contents, date and numbered sections that can be linked to. */
 export function LegalDocument({
   title,
+  code,
   lead,
   changed,
   notice,
@@ -42,8 +45,9 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <>
-      <PageHero
-        tone="paper"
+      <PlateOpening
+        code={code}
+        tone="sand"
         title={title}
         lead={lead}
         actions={
@@ -106,7 +110,7 @@ const Print = styled(Button)`
 
 const Short = styled.section`
   padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem);
-  background: var(--sand);
+  border-bottom: 1px solid var(--line);
   h2 {
     font-size: var(--t-xl);
   }

@@ -1,0 +1,81 @@
+import styled from 'styled-components';
+import { stageIds } from '../../content/journey/codes';
+import type { StageId } from '../../content/journey/codes';
+import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
+import { Picture } from '../../ui/Picture';
+import { from, screenOnly } from '../../ui/theme/tokens';
+import { VoyageCar } from './VoyageCar';
+
+interface StageViewProps {
+  readonly at: StageId;
+  readonly className?: string;
+}
+
+/**
+ * The landscape at one stage, from edge to edge: the stage with the visitor's car and, where there's room, the stages before
+ * and after it. Its sky begins in `--sea-tint`, and lies under what comes before it.
+ */
+export function StageView({ at, className }: StageViewProps) {
+  const index = stageIds.indexOf(at);
+  const before = voyageTiles[stageIds[index - 1] ?? 'lead'];
+  const after = voyageTiles[stageIds[index + 1] ?? 'trail'];
+  return (
+    <Tiles className={className}>
+      <Picture picture={before} sizes={TILE_SIZES} decorative />
+      <Picture picture={voyageTiles[at]} sizes={TILE_SIZES} priority />
+      <Picture picture={after} sizes={TILE_SIZES} decorative />
+      <Car>
+        <VoyageCar />
+      </Car>
+    </Tiles>
+  );
+}
+
+const TILE_SIZES = '(min-width: 60em) 34vw, (min-width: 40em) 56vw, 100vw';
+const RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
+/** The share of a tile's height that is sky, beyond its lower three quarters of a width. */
+const SKY = 1 - 0.75 / RATIO;
+
+const Tiles = styled.div`
+  --tile: 100vw;
+  --tile-height: calc(var(--tile) * ${RATIO});
+  position: relative;
+  display: flex;
+  justify-content: center;
+  margin-top: calc(var(--tile-height) * ${-0.6 * SKY});
+  picture {
+    flex: none;
+    width: var(--tile);
+    /* Without scripts and before the first paint, too, so that no gaps show between device pixels. */
+    margin-inline: -0.5px;
+  }
+  img {
+    display: block;
+    height: var(--tile-height);
+  }
+  picture:not([data-priority]) {
+    display: none;
+  }
+  ${from.sm} {
+    --tile: 56vw;
+    picture:not([data-priority]) {
+      display: block;
+    }
+  }
+  ${from.md} {
+    --tile: calc(100vw / 3 + 1px);
+    margin-top: calc(var(--tile-height) * ${-0.9 * SKY});
+  }
+  ${screenOnly}
+`;
+
+/** On the lane, in the middle. */
+const Car = styled.div`
+  position: absolute;
+  top: calc(var(--tile-height) * ${laneHeight});
+  left: calc(50% - var(--tile) * ${carWidth / 2});
+  width: calc(var(--tile) * ${carWidth});
+  > * {
+    transform: translateY(${(carFoot - 1) * 100}%);
+  }
+`;

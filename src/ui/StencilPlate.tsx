@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Container } from './theme/layout';
+import { from, headingFont, onInk, onPaper } from './theme/tokens';
+
+type PlateTone = 'ink' | 'sea' | 'sand';
+
+interface StencilPlateProps {
+  /** The code to paint on the plate, large and cropped. Decorative: say the same in the content. */
+  readonly code: string;
+  readonly tone?: PlateTone;
+  readonly as?: 'header' | 'section' | 'div';
+  readonly 'aria-labelledby'?: string;
+  readonly children: ReactNode;
+}
+
+/** A container's side, with corrugation, a stenciled code and lashing marks, where a band has no picture. */
+export function StencilPlate({ code, tone = 'ink', as = 'section', children, ...labels }: StencilPlateProps) {
+  return (
+    <Plate as={as} $tone={tone} {...labels}>
+      <Painted aria-hidden="true">{code}</Painted>
+      <Container>{children}</Container>
+    </Plate>
+  );
+}
+
+const tones: Record<PlateTone, ReturnType<typeof css>> = {
+  ink: css`
+    ${onInk}
+    --rib: rgb(251 249 244 / 4.5%);
+    --groove: rgb(0 0 0 / 22%);
+    --painted: rgb(251 249 244 / 13%);
+  `,
+  sea: css`
+    ${onInk}
+    background: var(--sea-deep);
+    --rib: rgb(251 249 244 / 6%);
+    --groove: rgb(0 0 0 / 16%);
+    --painted: rgb(251 249 244 / 16%);
+  `,
+  sand: css`
+    background: var(--sand);
+    --rib: rgb(255 255 255 / 16%);
+    --groove: rgb(11 43 58 / 3%);
+    --painted: rgb(11 43 58 / 9%);
+  `,
+};
+
+const Plate = styled.section<{ $tone: PlateTone }>`
+  position: relative;
+  overflow: hidden;
+  padding-block: clamp(2.5rem, 1.4rem + 4.6vw, 6rem) 8.5rem;
+  ${from.md} {
+    padding-bottom: clamp(2.5rem, 1.4rem + 4.6vw, 6rem);
+  }
+  ${({ $tone }) => tones[$tone]}
+  /* The corrugation: a groove, its lit edge, and a flat rib. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: repeating-linear-gradient(
+      90deg,
+      var(--groove) 0 0.5rem,
+      transparent 0.5rem 1rem,
+      var(--rib) 1rem 2rem,
+      transparent 2rem 2.5rem
+    );
+  }
+  /* The marks on a high-cube container's top edge. */
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: clamp(7rem, 22vw, 20rem);
+    height: 0.625rem;
+    background: repeating-linear-gradient(-45deg, var(--amber) 0 0.75rem, var(--ink) 0.75rem 1.5rem);
+  }
+  > * {
+    position: relative;
+  }
+  ${onPaper} {
+    padding-block: 1.25rem;
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+/** Starts right of the words, and is cut by the plate's edges. On phones, below the words. */
+const Painted = styled.div`
+  ${headingFont}
+  && {
+    position: absolute;
+  }
+  left: 34%;
+  bottom: -0.22em;
+  font-size: 10rem;
+  line-height: 1;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  color: var(--painted);
+  user-select: none;
+  pointer-events: none;
+  ${from.md} {
+    left: 52%;
+    bottom: -0.2em;
+    font-size: clamp(14rem, 27vw, 28rem);
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
