@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PICTURES_BYTES } from '../../scripts/bench/budgets';
 import { versionOf } from '../../scripts/pictures/version';
 import { voyageAlts, voyageStages } from '../../scripts/pictures/voyage';
-import { carFoot, laneHeight, voyageCars, voyageTiles } from '../../src/content/pictures/voyage';
+import { carFoot, laneHeight, voyageTiles } from '../../src/content/pictures/voyage';
+import { voyageCars } from '../../src/content/pictures/voyageCars';
 import { pictureUrl } from '../../src/lib/picture';
 
 const contentOf = (file: string) => readFileSync(`public${file}`);

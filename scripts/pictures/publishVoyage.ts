@@ -92,9 +92,9 @@ async function encode(crops: readonly Buffer[], width: (typeof WIDTHS)[number]) 
   );
 }
 
-function writeVoyage(tiles: object, cars: object): Promise<void> {
+async function writeVoyage(tiles: object, cars: object): Promise<void> {
   const text = (value: object) => JSON.stringify(value, null, 2);
-  return writeFile(
+  await writeFile(
     'src/content/pictures/voyage.ts',
     `import type { PictureFiles } from '../../lib/picture';
 
@@ -102,6 +102,18 @@ function writeVoyage(tiles: object, cars: object): Promise<void> {
 
 /** Adjoining tiles of one landscape. */
 export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${text(tiles)};
+
+/** A car's frame, as a fraction of a tile's width. */
+export const carWidth = ${String(CAR_WIDTH)};
+/** The lane's center line, as a fraction of a tile's height from its top. */
+export const laneHeight = ${String(LANE_HEIGHT)};
+/** The same line in a car's frame, as a fraction of its height from the bottom. */
+export const carFoot = ${CAR_FOOT.toFixed(4)};
+`,
+  );
+  await writeFile(
+    'src/content/pictures/voyageCars.ts',
+    `// Written by \`npm run pictures voyage\`. Do not edit.
 
 interface VoyageCar {
   /** Two frames, one above the other: shading, glass and wheels to draw over the paint, and the outline to mask it. */
@@ -114,13 +126,6 @@ interface VoyageCar {
 
 /** The cars, each centered in its frame. */
 export const voyageCars: Readonly<Record<${voyageBodies.map((body) => `'${body}'`).join(' | ')}, VoyageCar>> = ${text(cars)};
-
-/** A car's frame, as a fraction of a tile's width. */
-export const carWidth = ${String(CAR_WIDTH)};
-/** The lane's center line, as a fraction of a tile's height from its top. */
-export const laneHeight = ${String(LANE_HEIGHT)};
-/** The same line in a car's frame, as a fraction of its height from the bottom. */
-export const carFoot = ${CAR_FOOT.toFixed(4)};
 `,
   );
 }

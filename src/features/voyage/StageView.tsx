@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { stageIds } from '../../content/journey/codes';
 import type { StageId } from '../../content/journey/codes';
 import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
 import { Picture } from '../../ui/Picture';
 import { from, screenOnly } from '../../ui/theme/tokens';
-import { VoyageCar } from './VoyageCar';
 
 interface StageViewProps {
   readonly at: StageId;
+  /** The car on the lane, in the middle. */
+  readonly children?: ReactNode;
   readonly className?: string;
 }
 
 /**
- * The landscape at one stage, from edge to edge: the stage with the visitor's car and, where there's room, the stages before
+ * The landscape at one stage, from edge to edge: the stage with a car and, where there's room, the stages before
  * and after it. Its sky begins in `--sea-tint`, and lies under what comes before it.
  */
-export function StageView({ at, className }: StageViewProps) {
+export function StageView({ at, children, className }: StageViewProps) {
   const index = stageIds.indexOf(at);
   const before = voyageTiles[stageIds[index - 1] ?? 'lead'];
   const after = voyageTiles[stageIds[index + 1] ?? 'trail'];
@@ -24,9 +26,7 @@ export function StageView({ at, className }: StageViewProps) {
       <Picture picture={before} sizes={TILE_SIZES} decorative />
       <Picture picture={voyageTiles[at]} sizes={TILE_SIZES} priority />
       <Picture picture={after} sizes={TILE_SIZES} decorative />
-      <Car>
-        <VoyageCar />
-      </Car>
+      {children && <Car>{children}</Car>}
     </Tiles>
   );
 }
@@ -69,7 +69,6 @@ const Tiles = styled.div`
   ${screenOnly}
 `;
 
-/** On the lane, in the middle. */
 const Car = styled.div`
   position: absolute;
   top: calc(var(--tile-height) * ${laneHeight});

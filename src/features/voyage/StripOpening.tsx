@@ -5,6 +5,7 @@ import type { OpeningText } from '../../ui/openings/OpeningWords';
 import { Container } from '../../ui/theme/layout';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { StageView } from './StageView';
+import { VoyageCar } from './VoyageCar';
 
 interface StripOpeningProps extends OpeningText {
   readonly at: StageId;
@@ -17,7 +18,9 @@ export function StripOpening({ at, ...text }: StripOpeningProps) {
       <Container>
         <Words {...text} />
       </Container>
-      <StageView at={at} />
+      <StageView at={at}>
+        <VoyageCar />
+      </StageView>
     </Band>
   );
 }

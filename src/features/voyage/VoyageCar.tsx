@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { voyageCars } from '../../content/pictures/voyage';
+import { voyageCars } from '../../content/pictures/voyageCars';
 import { useDevice } from '../../device/useDevice';
 import { withMotion } from '../../ui/theme/tokens';
 import { storedCar } from './storedCar';
