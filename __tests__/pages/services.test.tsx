@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { journey } from '../../src/content/journey/stages';
+import { comparison } from '../../src/content/services/services';
 import { renderApp } from '../support/renderApp';
 
 it('says that the shipping method can be left open, as in the form', async () => {
@@ -20,32 +21,24 @@ it('shows the first situation’s services, and those of a situation that is ope
   expect(link).toHaveAttribute('href', '/services/car-purchase');
 });
 
-it('compares the five services in a table, with links', async () => {
+it('lists the five services once, in order, with who does what', async () => {
   await renderApp('/services');
-  const table = screen.getByRole('table', { name: /What each service is for/ });
-  expect(
-    within(table)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-      .sort(),
-  ).toEqual([
-    '/services/auto-shipping',
-    '/services/car-purchase',
-    '/services/inspection',
-    '/services/international',
-    '/services/logistics',
-  ]);
+  const index = within(screen.getByRole('region', { name: 'All five, in order' }));
+  const items = index.getAllByRole('listitem');
+  expect(items).toHaveLength(comparison.length);
+  for (const [at, { name, to, when, we, you, get }] of comparison.entries()) {
+    const item = items[at];
+    if (!item) throw new Error('no item');
+    expect(within(item).getByRole('link', { name })).toHaveAttribute('href', to);
+    for (const text of [when, we, you, get]) expect(item).toHaveTextContent(text);
+  }
 });
 
-it('shows how the services fit together as the journey has it', async () => {
+it('names the stages and documents of each service as the journey has them', async () => {
   await renderApp('/services');
-  const chain = screen.getByRole('region', { name: 'How they fit together' });
-  const links = within(chain).getAllByRole('listitem');
-  expect(links).toHaveLength(journey.length);
-  for (const [index, { name, document, to }] of journey.entries()) {
-    const item = links[index];
-    if (!item) throw new Error('no item');
-    expect(item).toHaveTextContent(new RegExp(`^${name}.+You get: ${document}$`));
-    expect(within(item).getByRole('link')).toHaveAttribute('href', to);
+  const index = screen.getByRole('region', { name: 'All five, in order' });
+  for (const { name, document, to } of journey) {
+    const item = index.querySelector(`a[href="${to}"]`)?.closest('li');
+    expect(item).toHaveTextContent(new RegExp(`${name}: ${document}`, 'i'));
   }
 });

@@ -75,63 +75,54 @@ export const situations: readonly Situation[] = [
   },
 ];
 
-export const comparisonColumns = ['Service', 'Use it when', 'We do', 'You do', 'You get'] as const;
-
-/** A row per service; the first cell is its name. */
+/** Each service, in the order a car goes through them: when to use it, who does what, and what it leads to. */
 export const comparison: readonly {
   readonly to: string;
   readonly name: string;
-  readonly cells: readonly [string, string, string, string];
+  readonly when: string;
+  readonly we: string;
+  readonly you: string;
+  readonly get: string;
 }[] = [
   {
     to: paths.carPurchase,
     name: 'Car purchase',
-    cells: [
-      'The car is still at auction',
-      'Search, explain the listing, bid up to your limit, buy',
-      'Set the limit, pay on time, accept the car as is',
-      'A bill of sale or auction invoice, with the title on its way',
-    ],
+    when: 'The car is still at auction',
+    we: 'Search, explain the listing, bid up to your limit, buy',
+    you: 'Set the limit, pay on time, accept the car as is',
+    get: 'A bill of sale or auction invoice, with the title on its way',
   },
   {
     to: paths.inspection,
     name: 'Inspection',
-    cells: [
-      'You can’t see the car yourself',
-      'Check it, start it, photograph it, report',
-      'Tell us your concerns, read the report before you bid or pay',
-      'A written report with photos',
-    ],
+    when: 'You can’t see the car yourself',
+    we: 'Check it, start it, photograph it, report',
+    you: 'Tell us your concerns, read the report before you bid or pay',
+    get: 'A written report with photos',
   },
   {
     to: paths.logistics,
     name: 'Logistics',
-    cells: [
-      'The car needs trucking or storage',
-      'Arrange pickup, trucking, storage, consolidation and delivery',
-      'Give us a contact, tell us if it rolls, hand over the keys',
-      'The car at the yard, the port or your door',
-    ],
+    when: 'The car needs trucking or storage',
+    we: 'Arrange pickup, trucking, storage, consolidation and delivery',
+    you: 'Give us a contact, tell us if it rolls, hand over the keys',
+    get: 'The car at the yard, the port or your door',
   },
   {
     to: paths.autoShipping,
     name: 'Auto shipping',
-    cells: [
-      'You own the car and have its title',
-      'Book RoRo, container or flat rack and deliver to the terminal',
-      'Choose the method, empty and prepare the car, hand over the title',
-      'A dock receipt, then a bill of lading',
-    ],
+    when: 'You own the car and have its title',
+    we: 'Book RoRo, container or flat rack and deliver to the terminal',
+    you: 'Choose the method, empty and prepare the car, hand over the title',
+    get: 'A dock receipt, then a bill of lading',
   },
   {
     to: paths.international,
     name: 'International',
-    cells: [
-      'The car leaves the US',
-      'Make sure the export filing (EEI) is done and a licensed agent clears the car in Nigeria',
-      'Provide ID and powers of attorney, have funds ready before arrival',
-      'A car released by customs, carrier and terminal',
-    ],
+    when: 'The car leaves the US',
+    we: 'Make sure the export filing (EEI) is done and a licensed agent clears the car in Nigeria',
+    you: 'Provide ID and powers of attorney, have funds ready before arrival',
+    get: 'A car released by customs, carrier and terminal',
   },
 ];
 
@@ -150,18 +141,8 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
   },
 ];
 
-/** Texts around the chain of services. */
-export const serviceChain = {
-  title: 'How they fit together',
-  intro:
-    'If you buy through us, your car moves through our services like this. Each one leaves you with a document.',
-  youGet: 'You get',
-  seeEveryStep: 'See every step',
-} as const;
-
 /** Headings and links of the page. */
 export const servicesPage = {
-  tableCaption: 'What each service is for, who does what, and what you get at the end.',
   label: 'Services',
   /** Stenciled on the opening. */
   code: 'US-NG',
@@ -169,7 +150,11 @@ export const servicesPage = {
   lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',
   chooseIntro: 'Choose the one that sounds like you, or read them all.',
-  tableTitle: 'All five compared',
+  indexTitle: 'All five, in order',
+  indexIntro:
+    'If you buy through us, your car goes through them like this. Each stage leaves you with a document.',
+  facts: { we: 'We do', you: 'You do', get: 'You get' },
+  seeEveryStep: 'See every step',
   notIncluded: 'Not included',
   nextTitle: 'Not sure? We’ll help you choose.',
   next: 'One request covers one vehicle or several. You can leave the shipping method set to “Not sure” and ask questions in the notes. You get a reference number right away.',

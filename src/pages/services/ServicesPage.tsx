@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { planningTools } from '../../content/navigation';
 import { servicesPage, notOurs, situations } from '../../content/services/services';
@@ -6,11 +5,11 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PlateOpening } from '../../ui/openings/PlateOpening';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/theme/layout';
+import { RuledColumns, Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLinkList } from '../../ui/links';
-import { ComparisonTable } from './ComparisonTable';
-import { ServiceChain } from './ServiceChain';
+import { ServiceLines } from './ServiceLines';
 
 /** The five services, chosen by the visitor's situation. */
 export default function ServicesPage() {
@@ -33,12 +32,16 @@ export default function ServicesPage() {
         <Situations />
         <ArrowLinkList links={planningTools} />
       </Section>
-      <Section title={servicesPage.tableTitle}>
-        <ComparisonTable />
-      </Section>
-      <ServiceChain />
-      <Section tone="sea" heading="beside" title={servicesPage.notIncluded}>
-        <NotOurs />
+      <ServiceLines />
+      <Section heading="beside" title={servicesPage.notIncluded}>
+        <RuledColumns>
+          {notOurs.map(({ title, text }) => (
+            <Stack key={title} $gap={2}>
+              <SubTitle>{title}</SubTitle>
+              <p>{text}</p>
+            </Stack>
+          ))}
+        </RuledColumns>
       </Section>
       <NextStep
         title={servicesPage.nextTitle}
@@ -57,19 +60,6 @@ export default function ServicesPage() {
   );
 }
 
-/** What a quote can't include. */
-function NotOurs() {
-  return (
-    <Running>
-      {notOurs.map(({ title, text }) => (
-        <p key={title}>
-          <strong>{title}.</strong> {text}
-        </p>
-      ))}
-    </Running>
-  );
-}
-
 /** Visitors' situations, each with the services it needs. The first is open, to show what's behind the others. */
 function Situations() {
   return (
@@ -83,7 +73,3 @@ function Situations() {
     </div>
   );
 }
-
-const Running = styled(Stack)`
-  max-width: var(--measure);
-`;

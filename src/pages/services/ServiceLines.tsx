@@ -1,0 +1,123 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { journey } from '../../content/journey/stages';
+import { comparison, servicesPage } from '../../content/services/services';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { Stencil } from '../../ui/theme/text';
+import { from, headingFont, onHover, onPaper, space } from '../../ui/theme/tokens';
+
+const facts = ['we', 'you', 'get'] as const;
+
+/** The five services as one index: the stages they cover and their documents, when to use them, and who does what. */
+export function ServiceLines() {
+  return (
+    <Section tone="ink" title={servicesPage.indexTitle} intro={servicesPage.indexIntro}>
+      <Lines>
+        {comparison.map((service) => (
+          <li key={service.to}>
+            <Head>
+              <h3>
+                <Link to={service.to}>{service.name}</Link>
+              </h3>
+              <p>{service.when}</p>
+              {journey
+                .filter(({ to }) => to === service.to)
+                .map(({ id, name, document }) => (
+                  <Stencil key={id}>{`${name}: ${document}`}</Stencil>
+                ))}
+            </Head>
+            <dl>
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <Stencil as="dt">{servicesPage.facts[fact]}</Stencil>
+                  <dd>{service[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </Lines>
+      <ArrowLink to={paths.howItWorks}>{servicesPage.seeEveryStep}</ArrowLink>
+    </Section>
+  );
+}
+
+/** Numbers stenciled as large as the row, and cut by its lower edge. */
+const Lines = styled.ol`
+  counter-reset: service;
+  margin-bottom: ${space(6)};
+  li {
+    position: relative;
+    display: grid;
+    gap: ${space(4)} clamp(2rem, 4vw, 4rem);
+    padding: ${space(6)} 0 ${space(6)} ${space(16)};
+    overflow: hidden;
+    border-top: 1px solid var(--line-strong);
+    counter-increment: service;
+    ${from.md} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      padding-inline-start: clamp(9rem, 15vw, 14rem);
+    }
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--line-strong);
+  }
+  li::before {
+    content: counter(service);
+    position: absolute;
+    bottom: -0.2em;
+    left: -0.04em;
+    ${headingFont}
+    font-size: 4.5rem;
+    line-height: 1;
+    color: var(--amber);
+    ${from.md} {
+      font-size: 13rem;
+    }
+  }
+  dl {
+    display: grid;
+    gap: ${space(3)} ${space(6)};
+    ${from.sm} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  dt {
+    margin-bottom: ${space(1)};
+    color: var(--ink-soft);
+  }
+  dd {
+    line-height: 1.45;
+  }
+  ${onPaper} {
+    li {
+      padding-inline-start: ${space(12)};
+      break-inside: avoid;
+    }
+    li::before {
+      bottom: auto;
+      font-size: 2rem;
+      color: inherit;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  h3 {
+    font-size: var(--t-2xl);
+  }
+  h3 a {
+    text-decoration: underline var(--line-strong) 2px;
+    text-underline-offset: 0.16em;
+  }
+  ${onHover} {
+    h3 a:hover {
+      text-decoration-color: var(--signal);
+    }
+  }
+`;
