@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { commitments } from '../../src/content/pages/about';
+import { commitments, duties } from '../../src/content/pages/about';
 import { auctionPartners } from '../../src/content/partners';
 import { renderApp } from '../support/renderApp';
 
@@ -20,6 +20,15 @@ describe('about', () => {
       expect(screen.getByText(/Some lots only require an ID; others require a broker/)).toBeInTheDocument();
     },
   );
+
+  it('says next to what it does where that ends', async () => {
+    await renderApp('/about');
+    const list = within(screen.getByRole('region', { name: 'What we do, and what we don’t' }));
+    const items = list.getAllByRole('listitem');
+    for (const [at, { does, limit = '' }] of duties.entries())
+      expect(items[at]).toHaveTextContent(`${does}.${limit}`);
+    expect(items.at(-1)).toHaveTextContent(/we don’t sell your phone number/);
+  });
 
   it('names the problem behind each of its seven promises, and how to check it', async () => {
     await renderApp('/about');

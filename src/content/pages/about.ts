@@ -1,20 +1,25 @@
-export const does = [
-  'Search, bid and buy at three US auctions on your behalf',
-  'Inspect a car before you bid or pay, and write a report',
-  'Pick it up, store it and take it to the port',
-  'Book RoRo, container or flat rack, and handle the export documents',
-  'Track it across the Atlantic, and hand it off to a licensed customs agent in Nigeria',
-  'Deliver it to your door',
-] as const;
-
-export const doesNot = [
-  'Own the cars at auction. They belong to the sellers and are sold as is',
-  'Own ships or terminals. The carriers and terminal operators do, and they set their own schedules',
-  'Clear customs in our own name. Only licensed customs agents can',
-  'Promise a duty amount, a sailing date or an arrival date. We tell you who sets them',
-  'Give legal or customs advice',
-  'Sell your phone number',
-] as const;
+/** What the company does, and where that ends. */
+export const duties: readonly { readonly does: string; readonly limit?: string }[] = [
+  {
+    does: 'Search, bid and buy at three US auctions on your behalf',
+    limit: 'We don’t own the cars. They belong to the sellers and are sold as is.',
+  },
+  { does: 'Inspect a car before you bid or pay, and write a report' },
+  { does: 'Pick it up, store it and take it to the port' },
+  {
+    does: 'Book RoRo, container or flat rack, and handle the export documents',
+    limit:
+      'We don’t own ships or terminals. The carriers and terminal operators do, and they set their own schedules.',
+  },
+  {
+    does: 'Track it across the Atlantic, and hand it off to a licensed customs agent in Nigeria',
+    limit: 'We don’t clear customs in our own name. Only licensed customs agents can.',
+  },
+  {
+    does: 'Deliver it to your door',
+    limit: 'We don’t promise a duty amount, a sailing date or an arrival date. We tell you who sets them.',
+  },
+];
 
 /** What each license in company.ts is for, by name. */
 export const licenseWords: Readonly<Record<string, string>> = {
@@ -85,11 +90,10 @@ export const licensedPartners = [
   { term: 'Haulers', value: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
 ] as const;
 
-/** Headings for what the company does and doesn't do. */
+/** Texts around what the company does and doesn't do. */
 export const whatWeDo = {
-  title: 'What we do and don’t do',
-  does: 'What we do',
-  doesNot: 'What we don’t do',
+  title: 'What we do, and what we don’t',
+  never: 'We don’t give legal or customs advice, and we don’t sell your phone number.',
 } as const;
 
 /** Texts around the commitments. */
@@ -106,6 +110,7 @@ export const aboutPage = {
   lead: (name: string) =>
     `${name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic.`,
   partnersTitle: 'Our partners',
+  whoTheyAre: 'Customs agents, carriers, terminals, haulers',
   partnersIntro: 'We use a licensed or established partner for each of these, and tell you who it is.',
   nextTitle: 'Hold us to it.',
   seeSteps: 'See every step first',

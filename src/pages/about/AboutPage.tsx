@@ -3,13 +3,14 @@ import { office } from '../../content/pictures/office';
 import { licensedPartners, aboutPage, licenseWords } from '../../content/pages/about';
 import { company, heldLicenses } from '../../content/company';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Facts } from '../../ui/Facts';
-import { Stack } from '../../ui/theme/layout';
+import { RuledColumns, Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
 import { NextStep } from '../../ui/NextStep';
 import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Section } from '../../ui/Section';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Commitments } from './Commitments';
 import { Memberships } from './Memberships';
 import { Offices } from './Offices';
@@ -29,9 +30,18 @@ export default function AboutPage() {
       <WhatWeDo />
       <Commitments />
       <Memberships />
-      <Section tone="sea" heading="beside" title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
+      <Section title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
         <Stack $gap={6}>
-          <Facts items={licensedPartners} />
+          <PhoneDisclosure summary={aboutPage.whoTheyAre}>
+            <RuledColumns $min="14rem">
+              {licensedPartners.map(({ term, value }) => (
+                <Stack key={term} $gap={2}>
+                  <SubTitle>{term}</SubTitle>
+                  <p>{value}</p>
+                </Stack>
+              ))}
+            </RuledColumns>
+          </PhoneDisclosure>
           <Licenses />
         </Stack>
       </Section>

@@ -14,7 +14,7 @@ export function Commitments() {
           <li key={promise}>
             <Stencil>
               <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
-              {against}
+              <s>{against}</s>
             </Stencil>
             <SubTitle>{promise}</SubTitle>
             <p>{check}</p>
@@ -31,7 +31,7 @@ const List = styled.ol`
     position: relative;
     display: grid;
     gap: ${space(2)};
-    padding: ${space(6)} 0 ${space(6)} ${space(10)};
+    padding: ${space(5)} 0 ${space(5)} ${space(10)};
     border-top: 1px solid var(--line-strong);
     counter-increment: promise;
     ${from.md} {
@@ -44,7 +44,7 @@ const List = styled.ol`
   li::before {
     content: counter(promise);
     position: absolute;
-    inset: ${space(5.5)} auto auto 0;
+    inset: ${space(4.5)} auto auto 0;
     ${headingFont}
     font-size: var(--t-xl);
     line-height: 1;
@@ -56,5 +56,8 @@ const List = styled.ol`
   li > :first-child {
     grid-column: 1 / -1;
     color: var(--ink-soft);
+  }
+  s {
+    text-decoration: line-through var(--signal) 2px;
   }
 `;

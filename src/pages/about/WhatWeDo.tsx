@@ -1,61 +1,56 @@
 import styled from 'styled-components';
-import { does, doesNot, whatWeDo } from '../../content/pages/about';
-import { Container, RuledList } from '../../ui/theme/layout';
-import { Band } from '../../ui/Section';
-import { SectionTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { duties, whatWeDo } from '../../content/pages/about';
+import { RuledList } from '../../ui/theme/layout';
+import { Section } from '../../ui/Section';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 
-/** What the company does and doesn't do. */
+/** What the company does, each with where that ends. */
 export function WhatWeDo() {
   return (
-    <Band aria-label={whatWeDo.title}>
-      <Pair $rows={Math.max(does.length, doesNot.length)}>
-        <div>
-          <SectionTitle>{whatWeDo.does}</SectionTitle>
-          <RuledList $gap={4}>
-            {does.map((item) => (
-              <li key={item}>{item}.</li>
-            ))}
-          </RuledList>
-        </div>
-        <div>
-          <SectionTitle>{whatWeDo.doesNot}</SectionTitle>
-          <RuledList $gap={4}>
-            {doesNot.map((item) => (
-              <li key={item}>{item}.</li>
-            ))}
-          </RuledList>
-        </div>
-      </Pair>
-    </Band>
+    <Section title={whatWeDo.title}>
+      <Duties $gap={4} $closed>
+        {duties.map(({ does, limit }) => (
+          <li key={does}>
+            <strong>{does}.</strong>
+            {limit && <p>{limit}</p>}
+          </li>
+        ))}
+        <li>
+          <p>{whatWeDo.never}</p>
+        </li>
+      </Duties>
+    </Section>
   );
 }
 
-/** Two lists whose rows meet: the title and the items of each share the grid's rows. */
-const Pair = styled(Container)<{ $rows: number }>`
-  display: grid;
-  gap: ${space(12)};
-  ul {
-    margin-top: ${space(6)};
-  }
+/** What we do in headline type, and its limit in the right column, after a cross. */
+const Duties = styled(RuledList)`
   li {
+    display: grid;
+    gap: ${space(2)} clamp(2rem, 5vw, 5rem);
+    ${from.md} {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: first baseline;
+    }
+  }
+  strong {
+    ${headingFont}
+    font-size: var(--t-xl);
+    line-height: 1.2;
     text-wrap: balance;
   }
-  > :first-child li {
-    font-weight: 600;
+  p {
+    position: relative;
+    grid-column: -2;
+    padding-inline-start: ${space(7)};
   }
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 clamp(2rem, 5vw, 5rem);
-    > div {
-      display: grid;
-      grid-row: span ${({ $rows }) => $rows + 1};
-      grid-template-rows: subgrid;
-    }
-    ul {
-      display: grid;
-      grid-row: span ${({ $rows }) => $rows};
-      grid-template-rows: subgrid;
-    }
+  p::before {
+    content: '×';
+    position: absolute;
+    left: 0;
+    font-size: 1.75rem;
+    font-weight: 800;
+    line-height: 0.9;
+    color: var(--brick);
   }
 `;
