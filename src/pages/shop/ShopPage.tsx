@@ -45,10 +45,10 @@ export default function ShopPage() {
           </div>
           <Aside>
             <EnquiryList />
-            <WhatNext />
           </Aside>
         </Frame>
       </Container>
+      <WhatNext />
     </>
   );
 }

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Picture as PictureData } from '../lib/picture';
+import { Picture } from './Picture';
+import { bandPadding } from './Section';
+import { Container, Stack } from './theme/layout';
+import { pageWide } from './theme/pictureSizes';
+import { from, onInk, screenOnly } from './theme/tokens';
+
+type SceneTone = 'paper' | 'sand' | 'ink' | 'palm';
+
+interface SceneBandProps {
+  readonly picture: PictureData;
+  /** The window's edge that the picture extends to from 960 px up. On phones, it's below the text. */
+  readonly side: 'left' | 'right';
+  readonly tone?: SceneTone;
+  /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
+  readonly focus?: string;
+  /** The id of the heading among the children. */
+  readonly labelledBy: string;
+  readonly children: ReactNode;
+}
+
+/** A band with one close scene, half as wide as the window and as tall as the text next to it. */
+export function SceneBand({
+  picture,
+  side,
+  tone = 'paper',
+  focus = 'center',
+  labelledBy,
+  children,
+}: SceneBandProps) {
+  return (
+    <Band $tone={tone} aria-labelledby={labelledBy}>
+      <Halves $side={side}>
+        <Words $gap={5}>{children}</Words>
+        <Scene picture={picture} sizes={pageWide('52vw')} $focus={focus} />
+      </Halves>
+    </Band>
+  );
+}
+
+const tones: Record<SceneTone, string> = {
+  paper: 'background: var(--paper);',
+  sand: 'background: var(--sand);',
+  ink: onInk,
+  palm: 'background: var(--palm-tint);',
+};
+
+const Band = styled.section<{ $tone: SceneTone }>`
+  ${({ $tone }) => tones[$tone]}
+  overflow: hidden;
+`;
+
+const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
+
+const Halves = styled(Container)<{ $side: 'left' | 'right' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: clamp(2rem, 5vw, 5rem);
+    > :first-child {
+      order: ${({ $side }) => ($side === 'left' ? 1 : 0)};
+    }
+    > :last-child {
+      margin-inline: ${({ $side }) => ($side === 'left' ? `${EDGE} 0` : `0 ${EDGE}`)};
+    }
+  }
+`;
+
+const Words = styled(Stack)`
+  align-content: center;
+  padding-block: ${bandPadding};
+`;
+
+const Scene = styled(Picture)<{ $focus: string }>`
+  margin-inline: calc(-1 * var(--gutter));
+  img {
+    height: clamp(14rem, 62vw, 24rem);
+    object-fit: cover;
+    object-position: ${({ $focus }) => $focus};
+  }
+  ${from.md} {
+    position: relative;
+    min-height: clamp(24rem, 36vw, 34rem);
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
+  }
+  ${screenOnly}
+`;
