@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { gateChecklist } from '../../src/content/tools/gate';
+import { carrierKinds } from '../../src/content/ports/carrierKinds';
+import { dockReceiptFields, gateChecklist } from '../../src/content/tools/gate';
 import { ports } from '../../src/content/ports/ports';
 import { useQuietBackend } from '../support/answers';
+import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
 useQuietBackend();
@@ -12,14 +14,14 @@ const items = gateChecklist.flatMap((group) => group.items).length;
 
 it('lists every port’s terminal before the backend responds', async () => {
   await renderApp('/carriers');
-  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
+  const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
   for (const { name } of ports) expect(board.getAllByText(name).length).toBeGreaterThan(0);
   expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
 });
 
 it('doesn’t repeat a port’s name in its place', async () => {
   await renderApp('/carriers');
-  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
+  const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
   expect(board.getByText('Rhode Island')).toBeInTheDocument();
   expect(board.getByText('North Kingstown, Rhode Island')).toBeInTheDocument();
   expect(board.queryByText(/Providence, Rhode Island/)).not.toBeInTheDocument();
@@ -36,18 +38,20 @@ it('starts with what to bring', async () => {
   const titles = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(titles.slice(0, 4)).toEqual([
+  expect(titles.slice(0, 3)).toEqual([
     'Gate-in checklist',
     'The dock receipt, field by field',
-    'Terminals by port',
-    'Four types of carriers',
+    'Terminals and carriers',
   ]);
+  expect(headingGaps()).toEqual([]);
 });
 
-it('compares the types of carriers in a table', async () => {
+it('says of each type of carrier what it takes, what it won’t, and what to ask', async () => {
   await renderApp('/carriers');
-  const rows = within(main().getByRole('table', { name: /What each type accepts/ })).getAllByRole('row');
-  expect(rows).toHaveLength(5);
+  for (const { name, how, accepts, refuses, ask } of carrierKinds) {
+    const kind = main().getByRole('region', { name });
+    for (const text of [how, accepts, refuses, ask]) expect(kind).toHaveTextContent(text);
+  }
 });
 
 it('counts and saves the checkmarks, and starts over', async () => {
@@ -65,5 +69,9 @@ it('explains each field of a receipt marked as a sample', async () => {
   await renderApp('/carriers');
   const receipt = within(main().getByRole('region', { name: 'The dock receipt, field by field' }));
   expect(receipt.getByText('Sample')).toBeInTheDocument();
-  expect(receipt.getAllByRole('listitem')).toHaveLength(receipt.getAllByRole('definition').length);
+  expect(receipt.getAllByRole('term')).toHaveLength(dockReceiptFields.length);
+  for (const { sample, meaning } of dockReceiptFields) {
+    const explained = receipt.getByText(meaning).parentElement;
+    expect(explained).toHaveTextContent(sample);
+  }
 });

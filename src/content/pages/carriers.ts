@@ -16,7 +16,8 @@ export const gateList = {
 
 /** Texts around the terminals. */
 export const terminalBoard = {
-  title: 'Terminals by port',
+  title: 'Terminals and carriers',
+  byPort: 'Terminals by port',
   intro:
     'With RoRo (roll-on/roll-off), the vehicle is driven or towed aboard. Here’s what each port usually handles. Confirm with the terminal.',
   outdated: 'Port status may be out of date.',
@@ -57,7 +58,8 @@ export const carrierKindsWords = {
   title: 'Four types of carriers',
   intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',
   summary: 'The four types compared',
-  caption: 'What each type accepts, what it won’t, and what to ask',
-  columns: ['Carrier', 'How', 'Takes', 'Won’t take', 'Ask first'],
+  accepts: 'Takes',
+  refuses: 'Won’t take',
+  ask: 'Ask first',
   whichOne: 'Which is right for my car?',
 } as const;

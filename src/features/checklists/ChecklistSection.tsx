@@ -25,15 +25,13 @@ interface ChecklistSectionProps extends Pick<
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
   /** Collapses the list and its buttons on phones, below the progress count. */
   readonly isFolded?: boolean;
-  /** Shown below the intro. */
-  readonly picture?: ReactNode;
   /** Extra actions next to the buttons. */
   readonly children?: ReactNode;
 }
 
 /** A grouped checklist with a progress count, print and reset buttons. Ticks are saved on the device if it allows that. */
 export function ChecklistSection(props: ChecklistSectionProps) {
-  const { id, stored, groups, intro, isFolded = false, picture, children, ...section } = props;
+  const { id, stored, groups, intro, isFolded = false, children, ...section } = props;
   const [ticked, setTicked, clear, isSaved] = useDevice(stored);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
@@ -70,12 +68,9 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       {...section}
       id={id}
       intro={
-        <>
-          <p>
-            {intro} <span role="status">{isSaved ? words.saved : notSavedHere}</span>
-          </p>
-          {picture}
-        </>
+        <p>
+          {intro} <span role="status">{isSaved ? words.saved : notSavedHere}</span>
+        </p>
       }
     >
       {isFolded ? (

@@ -4,61 +4,117 @@ import { dockReceiptFields } from '../../content/tools/gate';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
-import { Split, Stack } from '../../ui/theme/layout';
-import { SampleReceipt } from './SampleReceipt';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
 
-/** A sample dock receipt with numbered fields, each explained next to it. */
+/** A sample dock receipt, large, with each box explained in place. */
 export function DockReceipt() {
   return (
     <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>
       <PhoneDisclosure summary={dockReceipt.summary}>
-        <Split $ratio={[7, 5]}>
-          <Sample>
-            <SampleReceipt />
-            <Stencil>{dockReceipt.notReal}</Stencil>
-          </Sample>
-          <List as="ol" $gap={3}>
-            {dockReceiptFields.map(({ id, name, meaning }) => (
-              <li key={id}>
-                <strong>{name}</strong>
-                <span>{meaning}</span>
-              </li>
-            ))}
-          </List>
-        </Split>
+        <Stack $gap={3}>
+          <Sheet>
+            <figcaption>
+              <b>{dockReceipt.sampleTitle}</b>
+              <span>{dockReceipt.sample}</span>
+            </figcaption>
+            <dl>
+              {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }, index) => (
+                <Box key={id} $span={span}>
+                  <dt>
+                    <b>{index + 1}</b> {name}
+                  </dt>
+                  <dd>{sample}</dd>
+                  <dd>{meaning}</dd>
+                </Box>
+              ))}
+            </dl>
+          </Sheet>
+          <Stencil>{dockReceipt.notReal}</Stencil>
+        </Stack>
       </PhoneDisclosure>
     </Section>
   );
 }
 
-const Sample = styled(Stack)`
-  ${from.md} {
-    position: sticky;
-    top: ${space(24)};
+const Sheet = styled.figure`
+  border: 3px solid var(--ink);
+  background: var(--white);
+  color: var(--ink);
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${space(2)} ${space(4)};
+    padding: ${space(4)} clamp(0.75rem, 2vw, 1.5rem);
+    border-bottom: 3px solid var(--ink);
+    text-transform: uppercase;
+  }
+  figcaption b {
+    font-family: var(--font-heading);
+    font-size: var(--t-2xl);
+    font-weight: 800;
+    line-height: 1.1;
+    letter-spacing: 0.01em;
+  }
+  figcaption span {
+    padding: ${space(1)} ${space(4)};
+    border: 3px solid var(--brick);
+    border-radius: var(--radius);
+    color: var(--brick);
+    font-size: var(--t-xl);
+    font-weight: 800;
+    letter-spacing: 0.14em;
+    transform: rotate(-4deg);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    ${from.sm} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `;
 
-const List = styled(Stack)`
-  counter-reset: field;
-  line-height: 1.45;
-  li {
-    position: relative;
-    padding-inline-start: ${space(9)};
-    counter-increment: field;
-    break-inside: avoid;
+/** What the form prints, what's typed in, and what it means, in pencil. */
+const Box = styled.div<{ $span: number }>`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding: ${space(3)} clamp(0.75rem, 2vw, 1.5rem) ${space(4)};
+  box-shadow: 0 0 0 0.5px var(--ink);
+  break-inside: avoid;
+  ${from.sm} {
+    grid-column: span ${({ $span }) => $span};
   }
-  li::before {
-    content: counter(field);
-    position: absolute;
-    inset: 0 auto auto 0;
-    min-width: ${space(6)};
-    font-family: var(--font-heading);
-    font-weight: 800;
+  dt {
+    font-size: var(--t-sm);
+    line-height: 1.3;
+  }
+  dt b {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.5em;
+    margin-inline-end: ${space(1)};
+    background: var(--ink);
+    color: var(--white);
     font-variant-numeric: tabular-nums;
+    ${onPaper} {
+      border: 1px solid;
+      color: inherit;
+    }
   }
-  strong,
-  span {
-    display: block;
+  dd {
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+  dt + dd {
+    font-family: var(--font-code);
+    font-size: var(--t-lg);
+    font-weight: 700;
+    line-height: 1.25;
+    color: var(--ink);
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { gateList } from '../../content/pages/carriers';
-import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { carriersLinks } from '../../content/ports/carrierKinds';
 import { gateChecklist } from '../../content/tools/gate';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { defineTicks } from '../../device/lists';
 import { ArrowLink } from '../../ui/links';
-import { Picture } from '../../ui/Picture';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 const stored = defineTicks(
   storageKeys.gateChecklist,
@@ -22,14 +19,7 @@ const groups = gateChecklist.map(({ title, items }) => ({
 /** Checklist for the terminal gate. */
 export function GateChecklist() {
   return (
-    <ChecklistSection
-      id="gate"
-      title={gateList.title}
-      heading="beside"
-      stored={stored}
-      groups={groups}
-      picture={<Terminal picture={lagosTerminal} sizes="(min-width: 60em) 33vw, 100vw" />}
-    >
+    <ChecklistSection id="gate" title={gateList.title} stored={stored} groups={groups}>
       <OwnRow>
         <ArrowLink to={carriersLinks.documents}>{gateList.everyDocument}</ArrowLink>
       </OwnRow>
@@ -40,14 +30,4 @@ export function GateChecklist() {
 /** Below the buttons, so that the count ends their row. */
 const OwnRow = styled.div`
   flex-basis: 100%;
-`;
-
-/** Only next to the list: on phones it would push the list down. */
-const Terminal = styled(Picture)`
-  display: none;
-  margin-top: ${space(6)};
-  ${from.md} {
-    display: block;
-  }
-  ${screenOnly}
 `;

@@ -10,20 +10,23 @@ import { Button } from '../../ui/buttons/Button';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { Small, SubTitle } from '../../ui/theme/text';
+import { Small, Stencil, SubTitle } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/portTexts';
+import { CarrierKinds } from './CarrierKinds';
 import { TerminalRow } from './TerminalRow';
 import { ServerText } from '../../ui/ServerText';
 
-/** Ports with their terminals, cargo and current status. What doesn't depend on the status is prerendered. */
+/** The types of carriers, then the ports with their terminals, cargo and current status. What doesn't depend on the status is prerendered. */
 export function TerminalBoard({ states }: { readonly states: PortStates }) {
   const now = useNow();
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
   return (
     <Section title={terminalBoard.title} intro={terminalBoard.intro}>
       <Stack $gap={6}>
+        <CarrierKinds />
+        <Title>{terminalBoard.byPort}</Title>
         {states.error && (
           <Notice
             tone="caution"
@@ -42,12 +45,12 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
         <Countries>
           {(['US', 'NG'] as const).map((country) => (
             <div key={country}>
-              <SubTitle>
+              <Stencil as="h4">
                 {country === 'US'
                   ? terminalBoard.departures(portCountries.US)
                   : terminalBoard.arrivals(portCountries.NG)}
-              </SubTitle>
-              <RuledList $gap={4} $closed>
+              </Stencil>
+              <RuledList $gap={3} $closed>
                 {ports
                   .filter((port) => port.country === country)
                   .map((port) => (
@@ -73,12 +76,16 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
   );
 }
 
+const Title = styled(SubTitle)`
+  margin-top: ${space(6)};
+`;
+
 const Countries = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} clamp(2rem, 5vw, 5rem);
   > div > ul {
-    margin-top: ${space(4)};
+    margin-top: ${space(3)};
   }
   /* 704 px: the first width where the longest name fits next to its status. */
   @media (min-width: 44em) {

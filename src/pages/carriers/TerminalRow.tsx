@@ -39,15 +39,15 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         )}
       </Head>
       <Place>
+        <Stencil as="span">
+          <Code>{port.code}</Code> {takes(port.kinds, terminalRow.unknownCargo)}
+        </Stencil>
         <span>{placeText(port)}</span>
         <ExternalLink href={map}>
           {terminalRow.map}
           <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
         </ExternalLink>
       </Place>
-      <Cargo>
-        <Code>{port.code}</Code> {takes(port.kinds, terminalRow.unknownCargo)}
-      </Cargo>
       {terminals.length > 0 && (
         <ul>
           {terminals.map(({ name, kinds }) => (
@@ -67,23 +67,30 @@ const Item = styled.li`
   line-height: 1.45;
   > ul {
     margin: ${space(2)} 0;
+    border-inline-start: 3px solid var(--amber);
   }
   ul li {
-    padding: ${space(2)} 0 ${space(2)} ${space(4)};
-    border-inline-start: 3px solid var(--sand-deep);
+    padding: ${space(0.5)} 0 ${space(0.5)} ${space(4)};
   }
 `;
 
 /* Enlarges the link's touch target without making the line taller. */
 const Place = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${space(4)};
+  gap: 0 ${space(4)};
+  > :first-child {
+    color: var(--ink-soft);
+  }
+  code {
+    margin-inline-end: ${space(1)};
+    color: var(--ink);
+  }
   a {
-    flex: none;
-    padding: ${space(2.5)} 0 ${space(2.5)} ${space(4)};
+    padding: ${space(2.5)} 0;
     margin-block: ${space(-2.5)};
+    margin-inline-start: auto;
   }
 `;
 
@@ -98,18 +105,5 @@ const Head = styled.div`
   strong {
     ${headingFont}
     font-size: var(--t-lg);
-  }
-`;
-
-/** What goes through the port, after its code. */
-const Cargo = styled(Stencil)`
-  margin-top: ${space(1)};
-  color: var(--ink-soft);
-  code {
-    margin-inline-end: ${space(2)};
-    color: var(--ink);
-  }
-  + p {
-    margin-top: ${space(2)};
   }
 `;
