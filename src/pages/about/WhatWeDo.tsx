@@ -29,7 +29,7 @@ const Duties = styled(RuledList)`
     display: grid;
     gap: ${space(2)} clamp(2rem, 5vw, 5rem);
     ${from.md} {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: first baseline;
     }
   }
@@ -42,6 +42,7 @@ const Duties = styled(RuledList)`
   p {
     position: relative;
     grid-column: -2;
+    text-wrap: balance;
     padding-inline-start: ${space(7)};
   }
   p::before {

@@ -34,7 +34,7 @@ export default function ServicesPage() {
       </Section>
       <ServiceLines />
       <Section heading="beside" title={servicesPage.notIncluded}>
-        <RuledColumns>
+        <RuledColumns $min="13rem">
           {notOurs.map(({ title, text }) => (
             <Stack key={title} $gap={2}>
               <SubTitle>{title}</SubTitle>
