@@ -17,7 +17,8 @@ export const formErrors = {
   email: 'Enter the full e-mail address, like ada@example.com.',
   phone: {
     'no-country-code': 'Start the phone number with + and the country code: +1 for the US, +234 for Nigeria.',
-    characters: 'Use digits only in the phone number. It can start with +.',
+    characters: 'Use digits only in the phone number, without an extension. It can start with +.',
+    several: 'Enter one phone number here.',
     length: 'The phone number has too few or too many digits. Check it.',
     impossible: 'Phone numbers in that country don’t start this way. Check yours.',
   },

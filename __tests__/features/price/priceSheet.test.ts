@@ -208,6 +208,10 @@ describe('typed figures', () => {
     ['1.234', { error: priceErrors.tooManyDecimals }],
     ['-5', { error: priceErrors.negative }],
     ['many', { error: priceErrors.notNumber }],
+    ['₦5,000,000', { error: priceErrors.naira }],
+    ['N5,000,000', { error: priceErrors.naira }],
+    ['5000000 naira', { error: priceErrors.naira }],
+    ['5,000 USD', { value: 500_000 }],
   ])('%j dollars', (text, expected) => {
     expect(parseDollars(text)).toEqual(expected);
   });

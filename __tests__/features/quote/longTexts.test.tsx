@@ -29,7 +29,7 @@ const steps = [
       [/First name/, 'Keep your first name to 80 characters or fewer.'],
       [/Last name/, 'Keep your last name to 80 characters or fewer.'],
       [/E-mail/, 'Keep the e-mail address to 190 characters or fewer.'],
-      [/Phone/, 'Use digits only in the phone number. It can start with +.'],
+      [/Phone/, 'Use digits only in the phone number, without an extension. It can start with +.'],
     ],
   ],
   [

@@ -41,6 +41,11 @@ describe('a reference', () => {
     ['harmattan.example/track?view=journey&reference=HAL-7K3M-92QX&car=1#x', 'HAL-7K3M-92QX'],
     ['Shipment HAL-OLD1-OLD1: https://harmattan.example/track?reference=R%2F22&view=journey', 'R/22'],
     ['https://harmattan.example/track?reference=%E0%A4%A', '%E0%A4%A'],
+    // As chats and mail scanners wrap links.
+    [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fharmattan.example%2Ftrack%3Freference%3DHAL-7K3M-92QX&h=AT1',
+      'HAL-7K3M-92QX',
+    ],
     ['Reference number: R-22', 'R-22'],
     ['Tracking no. R-22', 'R-22'],
     ['ref#R-22', 'R-22'],

@@ -56,6 +56,12 @@ it.each([
   ['Ada Obi <ada@example.com>', 'ada@example.com'],
   ['<ada@example.com>;', 'ada@example.com'],
   ['MAILTO:ada@example.com', 'ada@example.com'],
+  // What keyboards add, and labels that are copied along.
+  ['ada@example.com.', 'ada@example.com'],
+  ['ada@example.com,', 'ada@example.com'],
+  ['ada @ example.com', 'ada@example.com'],
+  ['E-mail: ada@example.com', 'ada@example.com'],
+  ['Email address: ada@example.com', 'ada@example.com'],
   ['<mailto:tolu.o%27neil@example.com?cc=x@example.com>', "tolu.o'neil@example.com"],
   ['mailto:100%@example.com', '100%@example.com'],
   ['\uFF41\uFF44\uFF41@example.com', 'ada@example.com'],

@@ -15,6 +15,16 @@ describe('checkVin', () => {
     expect(checkVin('1O', YEAR)).toMatchObject({ impossible: [{ position: 2, character: 'O' }] });
   });
 
+  it.each([
+    'VIN: 1M8GDM9AXKP042788',
+    'VIN1M8GDM9AXKP042788',
+    'vin # 1M8GDM9AXKP042788',
+    'VIN No. 1M8GDM9AXKP042788',
+    'Chassis number: 1M8GDM9AXKP042788',
+  ])('leaves out the label in %s', (text) => {
+    expect(checkVin(text, YEAR)).toMatchObject({ status: 'ok', vin: '1M8GDM9AXKP042788' });
+  });
+
   it('accepts and decodes a published number', () => {
     expect(checkVin('1m8gdm9axkp042788', YEAR)).toEqual({
       status: 'ok',

@@ -33,6 +33,7 @@ export const priceAge = {
 /** Error messages of the fields. */
 export const priceErrors = {
   notNumber: 'Enter a number, like 1,250 or 1250.50.',
+  naira: 'Enter this amount in US dollars, without ₦.',
   negative: 'Leave out the minus sign.',
   tooManyDecimals: 'Enter fewer decimal places.',
   tooLarge: 'Enter a smaller number.',

@@ -21,12 +21,15 @@ export type PhoneCheck =
   | { readonly kind: 'empty' }
   | { readonly kind: 'ok'; readonly number: PhoneNumber }
   | { readonly kind: 'ambiguous'; readonly numbers: readonly [PhoneNumber, PhoneNumber] }
-  | { readonly kind: 'no-country-code' | 'characters' | 'length' | 'impossible' };
+  | { readonly kind: 'no-country-code' | 'characters' | 'length' | 'impossible' | 'several' };
 
 /** Separators people type between digits. */
 const BETWEEN = /[\s().\-/\u2010-\u2015]/g;
 /** A number's link (RFC 3966): its parameters, such as an extension, follow the number. */
 const LINK = /^tel:([^;?]*)(?:[;?].*)?$/is;
+
+/** Between two numbers in one field. A slash also stands within one, as in 410/555-0142. */
+const BETWEEN_NUMBERS = /[/,;|&]|\b(?:or|and)\b/i;
 
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -119,6 +122,8 @@ export function checkPhone(text: string): PhoneCheck {
   const plain = withoutInvisible(text.normalize('NFKC')).trim().replace(LINK, '$1');
   const compact = plain.replace(BETWEEN, '');
   if (compact === '') return { kind: 'empty' };
+  const numbers = plain.split(BETWEEN_NUMBERS).filter((part) => part.replace(/\D/g, '').length >= MIN_DIGITS);
+  if (numbers.length > 1) return { kind: 'several' };
   if (!/^\+?\d+$/.test(compact)) return { kind: 'characters' };
   if (compact.startsWith('009')) return afterNigerianPrefix(plain, compact);
   const abroad = /^(?:\+|00|011)(\d+)$/.exec(compact)?.[1];

@@ -11,6 +11,16 @@ const MAX = 254;
 /** What address books and chats copy: `Ada Obi <ada@example.com>`, perhaps followed by the next one's comma. */
 const IN_BRACKETS = /^[^<>]*<([^<>]*)>[\s,;]*$/;
 const LINK = /^mailto:([^?]*)(?:\?.*)?$/is;
+const LABEL = /^e-?mail(?: address)?\s*:\s*/i;
+/** Keyboards add a period or comma after the last word. */
+const END = /[.,;:]$/;
+
+/** Removes the spaces around @, which keyboards add, too. */
+const withoutSpaces = (address: string) =>
+  address
+    .split('@')
+    .map((part) => part.trim())
+    .join('@');
 
 /** Decodes percent-encoding; returns the text unchanged if it's invalid. */
 function decoded(text: string): string {
@@ -22,12 +32,12 @@ function decoded(text: string): string {
 }
 
 /**
- * The e-mail address in a typed or pasted text: without the name before it, the brackets, `mailto:`, white space and invisible
- * characters. Any other text is returned trimmed.
+ * The e-mail address in a typed or pasted text: without the name or label before it, the brackets, `mailto:`, white space, invisible
+ * characters and the period after it. Any other text is returned trimmed.
  */
 export function cleanEmail(text: string): string {
   const plain = withoutInvisible(text.normalize('NFKC')).trim();
-  const address = plain.replace(IN_BRACKETS, '$1').trim();
+  const address = withoutSpaces(plain.replace(IN_BRACKETS, '$1').replace(LABEL, '')).replace(END, '');
   return LINK.test(address) ? decoded(address.replace(LINK, '$1')).trim() : address;
 }
 

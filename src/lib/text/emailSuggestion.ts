@@ -48,7 +48,7 @@ export interface EmailSuggestion {
 export function suggestEmail(text: string): EmailSuggestion | undefined {
   const [, name, typed] = /^([^@\s]+)@([^@\s]+)$/.exec(cleanEmail(text)) ?? [];
   const domain = typed?.toLowerCase() ?? '';
-  if (!name || domain.endsWith('.') || COMMON.includes(domain) || OTHERS.has(domain)) return undefined;
+  if (!name || text.trim().endsWith('.') || COMMON.includes(domain) || OTHERS.has(domain)) return undefined;
   const meant = COMMON.find((common) => isOneEditApart(domain, common));
   if (!meant) return undefined;
   return { email: `${name}@${meant}`, isUnfinished: COMMON.some((common) => common.startsWith(domain)) };

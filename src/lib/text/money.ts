@@ -8,13 +8,18 @@ export type TypedNumber =
 
 /**
  * Parses a decimal number in units of 10^-decimals: '1,234.5' with two decimals is 123450. Commas, spaces and
- * apostrophes may group digits in threes, and a currency sign or code may precede it. Never rounds or uses
- * floating point.
+ * apostrophes may group digits in threes, and a currency's sign, code or name may precede or follow it (# stands for ₦ on
+ * keyboards without it). Never rounds or uses floating point.
  * @returns `too-large` above a trillion or where the number isn't exact, `too-many-decimals` for more than
  * `decimals`
  */
 export function parseDecimal(text: string, decimals: number): TypedNumber {
-  const bare = text.trim().replace(/^(?:USD|NGN|US\$|[$₦N])\s*/i, '');
+  const bare = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:USD|NGN|US\$|[$₦N#])\s*/i, '')
+    .replace(/(?:USD|NGN|US\$|[$₦]|dollars?|naira)$/i, '')
+    .trim();
   if (bare === '') return { status: 'empty' };
   if (/^[-−–]\s*(?:[$₦]\s*)?\d/.test(bare)) return { status: 'negative' };
   const match = /^(\d+|\d{1,3}(?:[,\s'’]\d{3})+)?(?:\.(\d*))?$/.exec(bare);

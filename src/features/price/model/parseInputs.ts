@@ -27,8 +27,11 @@ function parse(text: string, decimals: number, max: number, min = 0): ParsedInpu
   return { value: typed.units };
 }
 
+const IN_NAIRA = /^(?:NGN|[₦N#])\s*\d|(?:NGN|₦|naira)$/i;
+
 /** In cents, up to $100 million, so that percentages stay exact. */
-export const parseDollars = (text: string): ParsedInput => parse(text.replace(/\$$/, ''), 2, 10_000_000_000);
+export const parseDollars = (text: string): ParsedInput =>
+  IN_NAIRA.test(text.trim()) ? { error: priceErrors.naira } : parse(text, 2, 10_000_000_000);
 
 /** In kobo or cents, up to a billion naira or dollars. */
 export const parseMoney = (text: string): ParsedInput => parse(text, 2, 100_000_000_000);

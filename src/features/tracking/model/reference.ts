@@ -7,6 +7,8 @@ const TEXT_MAX = 2_000;
 
 /** A tracking link's reference, still encoded. */
 const IN_LINK = /[?&]reference=([^&#\s]+)/i;
+/** The same within another link's parameter, as chats and mail scanners wrap links. */
+const IN_WRAPPED_LINK = /%(?:3F|26)reference%3D([^&#\s]+)/i;
 
 /**
  * Our own format within a text, whatever is between its groups, except a container number whose owner code starts with
@@ -38,7 +40,8 @@ function decoded(text: string): string {
  */
 export function cleanReference(text: string | null): string {
   const whole = plainText(withoutInvisible(text ?? ''), TEXT_MAX);
-  const [, linked] = IN_LINK.exec(whole) ?? [];
+  const [, wrapped] = IN_WRAPPED_LINK.exec(whole) ?? [];
+  const [linked] = wrapped === undefined ? [IN_LINK.exec(whole)?.[1]] : decoded(wrapped).split('&');
   const dashed = (linked === undefined ? whole : decoded(linked)).replace(/[\p{Pd}\u2212]/gu, '-');
   const [, first, second] = OWN.exec(dashed) ?? [];
   if (first !== undefined && second !== undefined) return ownFormat(first, second);
