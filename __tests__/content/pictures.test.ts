@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { scenes } from '../../scripts/pictures/scenes';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { crops, scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
 import { heroPhone } from '../../src/content/pictures/heroPhone';
+import { heroWide } from '../../src/content/pictures/heroWide';
 import { notFound } from '../../src/content/pictures/notFound';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, notFound];
+const cropped = [heroPhone, heroWide];
 
 it.each(scenes)('$name has the texts of its scene (if not: npm run pictures $name -- --words)', (scene) => {
   const picture = pictures.find(({ name }) => name === scene.name);
@@ -19,11 +21,23 @@ const filesOf = (picture: PictureFiles): string[] =>
     (['avif', 'webp'] as const).map((format) => `public${pictureUrl(picture, width, format)}`),
   );
 
-it.each([...pictures, heroPhone])('$name has every file it lists', (picture) => {
+it.each([...pictures, ...cropped])('$name has every file it lists', (picture) => {
   const files = filesOf(picture);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it.each([...pictures, heroPhone])('$name is versioned by the content of its files', (picture) => {
+it.each([...pictures, ...cropped])('$name is versioned by the content of its files', (picture) => {
   expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
 });
+
+it.each(Object.entries(crops).flatMap(([scene, list]) => list.map((crop) => ({ scene, ...crop }))))(
+  '$name has its scene’s alt text, and each of its AVIFs its bytes',
+  ({ scene, name, bytes = {} }) => {
+    const crop = cropped.find((files) => files.name === name);
+    expect(crop?.alt).toBe(scenes.find((picture) => picture.name === scene)?.alt);
+    for (const [width, most] of Object.entries(bytes)) {
+      const url = crop ? pictureUrl(crop, Number(width), 'avif') : '';
+      expect(statSync(`public${url}`).size).toBeLessThanOrEqual(most);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { writeWords } from './module';
 import { publish, publishCrop } from './publish';
 import { publishVoyage, VOYAGE } from './publishVoyage';
-import { phoneCrops, scenes } from './scenes';
+import { crops, scenes } from './scenes';
 import type { Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
 import { weightsFile } from './weights';
@@ -18,8 +18,6 @@ const WIDTH = process.env.PICTURE_WIDTH ?? '1600';
 const SAMPLES = process.env.PICTURE_SAMPLES ?? '48';
 /** Blender's threads. 0 for all processors. */
 const THREADS = process.env.PICTURE_THREADS ?? '0';
-/** No window that shows a phone's crop has more pixels. */
-const CROP_WIDTH = '960';
 
 const exists = (file: string) =>
   access(file).then(
@@ -49,9 +47,10 @@ async function publishRender(scene: Scene, shouldRender: boolean): Promise<strin
   const developed = await picture(scene.name, WIDTH, shouldRender);
   if (!developed) return `${scene.name}: no render yet`;
   const lines = [await publish(scene, developed)];
-  const crop = phoneCrops[scene.name];
-  const cropped = crop && (await picture(crop, CROP_WIDTH, shouldRender));
-  if (crop && cropped) lines.push(await publishCrop(crop, scene, cropped));
+  for (const crop of crops[scene.name] ?? []) {
+    const cropped = await picture(crop.name, String(crop.width), shouldRender);
+    if (cropped) lines.push(await publishCrop(crop, scene, cropped));
+  }
   return lines.join('\n');
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PHONE_PICTURE_BYTES, PHONE_WIDTH } from '../bench/budgets';
 import { writeModule } from './module';
-import type { Scene } from './scenes';
+import type { Crop, Scene } from './scenes';
 import { versionOf } from './version';
 
 /** Phone-size files must fit a byte budget, since they are part of most visits' first paint. */
@@ -11,12 +11,18 @@ const LARGE_WIDTHS = [1200, 1600];
 const FILES = 'public/pictures';
 const LARGE_QUALITY = 62;
 /** AVIF qualities, from the best to the lowest that still looks good at a device pixel ratio of 2. */
-const PHONE_QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
+const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
 
 export interface PictureFile {
   /** The end of the file name, after name and version. */
   readonly suffix: string;
   readonly content: Buffer;
+}
+
+/** An AVIF's width and quality. A WebP goes with it. */
+interface Size {
+  readonly width: number;
+  readonly quality: number;
 }
 
 /**
@@ -25,41 +31,63 @@ export interface PictureFile {
  * @returns a line for the terminal
  */
 export async function publish(scene: Scene, render: string): Promise<string> {
-  const { quality, ...files } = await publishFiles(scene.name, scene.alt, render);
+  const sizes = await usualSizes(render);
+  const files = await publishFiles(scene.name, scene.alt, render, sizes);
   await writeModule({ ...files, caption: scene.caption, stage: scene.stage });
-  return `${scene.name}: AVIF quality ${String(quality)} at ${String(PHONE_WIDTH)} px`;
+  return lineOf(scene.name, sizes);
 }
 
 /** Writes another crop of a picture, whose texts are the picture's. @returns a line for the terminal */
-export async function publishCrop(name: string, of: Scene, render: string): Promise<string> {
-  const { quality, ...files } = await publishFiles(name, of.alt, render);
-  await writeModule(files);
-  return `${name}: AVIF quality ${String(quality)} at ${String(PHONE_WIDTH)} px`;
+export async function publishCrop(crop: Crop, of: Scene, render: string): Promise<string> {
+  const sizes = crop.bytes ? await sizesWithin(crop.bytes, render) : await usualSizes(render);
+  await writeModule(await publishFiles(crop.name, of.alt, render, sizes));
+  return lineOf(crop.name, sizes);
 }
 
-async function publishFiles(name: string, alt: string, render: string) {
-  const resized = (width: number) => sharp(render).resize(width);
-  const phone = (width: number, quality: number) =>
-    resized(width).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' });
-  const phoneQuality = await bestQuality(
-    async (quality) => (await phone(PHONE_WIDTH, quality).toBuffer()).length,
-  );
+const lineOf = (name: string, sizes: readonly Size[]) =>
+  `${name}: ${sizes.map(({ width, quality }) => `AVIF quality ${String(quality)} at ${String(width)} px`).join(', ')}`;
 
-  const { width: fullWidth, height: fullHeight } = await sharp(render).metadata();
-  const widths = [...PHONE_WIDTHS, ...LARGE_WIDTHS].filter((width) => width <= fullWidth);
+/** Only a phone's files have a byte budget: they share the quality that it allows for the larger one. */
+async function usualSizes(render: string): Promise<Size[]> {
+  const { width: fullWidth } = await sharp(render).metadata();
+  const quality = await bestQuality(render, PHONE_WIDTH, PHONE_PICTURE_BYTES);
+  return [
+    ...PHONE_WIDTHS.map((width) => ({ width, quality })),
+    ...LARGE_WIDTHS.map((width) => ({ width, quality: LARGE_QUALITY })),
+  ].filter(({ width }) => width <= fullWidth);
+}
+
+async function sizesWithin(budgets: Readonly<Record<number, number>>, render: string): Promise<Size[]> {
+  const sizes: Size[] = [];
+  for (const [key, bytes] of Object.entries(budgets)) {
+    const width = Number(key);
+    sizes.push({ width, quality: await bestQuality(render, width, bytes) });
+  }
+  return sizes;
+}
+
+const avifOf = (render: string, { width, quality }: Size) =>
+  sharp(render)
+    .resize(width)
+    .avif(width > PHONE_WIDTH ? { quality, effort: 6 } : { quality, effort: 9, chromaSubsampling: '4:2:0' })
+    .toBuffer();
+
+async function publishFiles(name: string, alt: string, render: string, sizes: readonly Size[]) {
   const files: PictureFile[] = [];
-  for (const width of widths) {
-    const isLarge = width > PHONE_WIDTH;
-    const quality = isLarge ? LARGE_QUALITY : phoneQuality;
-    const avif = isLarge ? resized(width).avif({ quality, effort: 6 }) : phone(width, quality);
-    const webp = resized(width).webp({ quality: Math.min(80, quality + 18), effort: 5 });
-    files.push({ suffix: `-${String(width)}.avif`, content: await avif.toBuffer() });
+  for (const size of sizes) {
+    const { width, quality } = size;
+    const webp = sharp(render)
+      .resize(width)
+      .webp({ quality: Math.min(80, quality + 18), effort: 5 });
+    files.push({ suffix: `-${String(width)}.avif`, content: await avifOf(render, size) });
     files.push({ suffix: `-${String(width)}.webp`, content: await webp.toBuffer() });
   }
   const version = await writeFiles(name, files);
+  const { width: fullWidth, height: fullHeight } = await sharp(render).metadata();
+  const widths = sizes.map((size) => size.width);
   const width = widths.at(-1) ?? fullWidth;
   const height = Math.round((width * fullHeight) / fullWidth);
-  return { name, version, width, height, widths, color: await colorOf(render), alt, quality: phoneQuality };
+  return { name, version, width, height, widths, color: await colorOf(render), alt };
 }
 
 /** Replaces a picture's files. @returns its new version */
@@ -78,13 +106,14 @@ export async function colorOf(image: string | Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-/** The best quality within the byte budget, or the lowest one. Halves the range, because each try takes seconds. */
-async function bestQuality(bytesAt: (quality: number) => Promise<number>): Promise<number> {
-  let [best, worst] = [0, PHONE_QUALITIES.length - 1];
+/** The best quality within a byte budget, or the lowest one. Halves the range, because each try takes seconds. */
+async function bestQuality(render: string, width: number, bytes: number): Promise<number> {
+  let [best, worst] = [0, QUALITIES.length - 1];
   while (best < worst) {
     const middle = Math.floor((best + worst) / 2);
-    if ((await bytesAt(PHONE_QUALITIES[middle] ?? LARGE_QUALITY)) <= PHONE_PICTURE_BYTES) worst = middle;
+    const quality = QUALITIES[middle] ?? LARGE_QUALITY;
+    if ((await avifOf(render, { width, quality })).length <= bytes) worst = middle;
     else best = middle + 1;
   }
-  return PHONE_QUALITIES[worst] ?? LARGE_QUALITY;
+  return QUALITIES[worst] ?? LARGE_QUALITY;
 }

@@ -128,5 +128,19 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/** Scenes with another crop for phones, and the module that frames it. */
-export const phoneCrops: Readonly<Record<string, string>> = { hero: 'hero-phone' };
+/** Another crop of a scene: a module of its own frames it, and the scene's texts describe it. */
+export interface Crop {
+  readonly name: string;
+  /** The width of its render. */
+  readonly width: number;
+  /** The most bytes of an AVIF of each width. Without them, it has the widths and budgets of any picture. */
+  readonly bytes?: Readonly<Record<number, number>>;
+}
+
+/** Other crops, by scene. No window that shows the phone's crop has more than 960 device pixels. */
+export const crops: Readonly<Record<string, readonly Crop[]>> = {
+  hero: [
+    { name: 'hero-phone', width: 960 },
+    { name: 'hero-wide', width: 2000, bytes: { 960: 32_000, 1440: 60_000, 1920: 95_000 } },
+  ],
+};

@@ -12,15 +12,19 @@ HEX = {
     "navy": "#1b2a44", "denim": "#2c4a6b", "khaki": "#8d7a55", "silver": "#b9bec0", "charcoal": "#2a3034",
     "trim": "#121517", "gap": "#050607", "rim": "#b4babd", "brake": "#3a3d40", "seat": "#2b2826", "cabin": "#1a1b1d",
     "liner": "#1d2022", "lamp": "#e8eef0", "tail": "#a3120f", "plate": "#f1efe6", "grille": "#0a0c0d", "paint": "#ffffff",
-    "interior": "#d8b36a", "vest": "#e3cf3c", "tank": "#1a1c1e", "clinker": "#c4a47e", "foam": "#f4f7f3", "window": "#22323a", "glow": "#ffd9a0", "tube": "#ffd9a0", "go": "#1fae5e",
+    "interior": "#d8b36a", "vest": "#e3cf3c", "tank": "#1a1c1e", "clinker": "#c4a47e", "foam": "#f4f7f3", "window": "#22323a", "glow": "#ffd9a0", "tube": "#ffe8c8", "go": "#1fae5e",
+    "topside": "#efe9dd", "hull": "#08384f", "boot": "#8c3029", "stripe": "#df5a1c", "seam": "#c3c0b8",
 }
 FINISH = {  # roughness, metallic
     "steel": (0.38, 0.5), "tire": (0.82, 0.0), "signal": (0.4, 0.0), "ink": (0.4, 0.0), "paper": (0.5, 0.0), "brick": (0.42, 0.0),
     "palm": (0.42, 0.0), "amber": (0.42, 0.0), "sky": (0.42, 0.0), "trim": (0.5, 0.0), "rim": (0.24, 0.9), "brake": (0.35, 0.7),
     "lamp": (0.08, 0.35), "tail": (0.1, 0.0), "grille": (0.35, 0.0), "plate": (0.4, 0.0), "window": (0.06, 0.0), "silver": (0.3, 0.3),
+    "topside": (0.36, 0.0), "hull": (0.34, 0.0), "boot": (0.5, 0.0), "stripe": (0.36, 0.0),
 }
 GROUND = {"concrete": 6.0, "asphalt": 0.0, "earth": 0.0, "sand": 0.0, "meadow": 0.0, "leaf": 0.0, "wheat": 0.0, "deck": 3.0}
 """Surfaces with uneven tones, and the size of the slabs that they are laid in."""
+PLATING = ("topside", "hull", "boot", "stripe")
+"""A vessel's paint."""
 _made = {}
 
 
@@ -54,12 +58,14 @@ def material(name, finish=None):
             # Lamps outdoors light nothing that the sun doesn't, and would take samples from it.
             made.cycles.sample_as_light = False
         elif name == "tube":
-            surfaces.lit(shader, linear(HEX["tube"]), 9.0)
+            surfaces.lit(shader, linear(HEX["tube"]), 13.0)
         elif name == "interior":
             surfaces.lit(shader, linear(HEX["interior"]), 0.9)
             made.cycles.sample_as_light = False
         elif name == "foam":
             surfaces.foam(made.node_tree, shader)
+        elif name in PLATING:
+            surfaces.plating(made.node_tree, shader, linear(HEX[name]))
         elif roughness > 0.3:
             surfaces.weathered(made.node_tree, shader, linear(HEX[name]), roughness)
         _made[key] = made

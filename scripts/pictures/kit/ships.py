@@ -56,7 +56,8 @@ def band(ship, length, width, levels, high, color, lid=False):
 def flat_stern(ship, x, width, levels, opening=None):
     """The flat stern in the hull's colors, around an opening (half its width, its floor and its top)."""
     for low, up, color in levels:
-        half = width / 2 * (0.86 if up < 0.6 else 1)
+        # Not quite as wide as the plating, whose faces would lie in the same plane.
+        half = width / 2 * (0.86 if up < 0.6 else 1) - 0.02
         if not opening or up <= opening[1] or low >= opening[2]:
             box((x + 0.1, 0, (low + up) / 2), (0.2, half * 2, up - low), color, 0, ship)
             continue
@@ -78,12 +79,12 @@ def roro(at, turn=0.0, length=64.0, width=13.0, ramp=True):
     """A pure car carrier: a tall, windowless box on a flared hull, with the stern ramp down and its deck lit, or raised."""
     ship = group("roro", at, turn)
     high, stern = 14.2, -length / 2
-    bands = ((KEEL, WATER + 0.5, "brick", (KEEL, WATER + 0.5)), (WATER + 0.5, 4.9, "ink", (WATER + 0.5, 0.4, 2.4, 4.9)),
-             (4.9, 5.4, "signal", (4.9, 5.4)), (5.4, high, "paper", (5.4, 8.2, 11.2, high)))
+    bands = ((KEEL, WATER + 0.5, "boot", (KEEL, WATER + 0.5)), (WATER + 0.5, 4.9, "hull", (WATER + 0.5, 0.4, 2.4, 4.9)),
+             (4.9, 5.4, "stripe", (4.9, 5.4)), (5.4, high, "topside", (5.4, 8.2, 11.2, high)))
     for low, up, color, levels in bands:
         band(ship, length, width, levels, high, color, up == high)
     opening = (3.6, 1.2, 6.3) if ramp else None
-    flat_stern(ship, stern, width, ((KEEL, WATER + 0.5, "brick"), (WATER + 0.5, 1.2, "ink"), (1.2, 4.9, "ink"), (4.9, 5.4, "signal"), (5.4, 6.3, "paper"), (6.3, high, "paper")), opening)
+    flat_stern(ship, stern, width, ((KEEL, WATER + 0.5, "boot"), (WATER + 0.5, 1.2, "hull"), (1.2, 4.9, "hull"), (4.9, 5.4, "stripe"), (5.4, 6.3, "topside"), (6.3, high, "topside")), opening)
     if ramp:
         _deck(ship, stern)
         stern_ramp(ship, stern)
@@ -95,32 +96,54 @@ def roro(at, turn=0.0, length=64.0, width=13.0, ramp=True):
             box((stern - 0.5, 0, z), (0.14, 7.4, 0.24), "steel", 0.03, ship)
     _plating(ship, length, width, high)
     _top(ship, length, width, high)
-    for sign in (-1, 1):
-        box((stern - 0.02, sign * 5.2, 9.6), (0.1, 1.3, 0.9), "window", 0.03, ship)
-        box((stern - 0.02, sign * 5.2, 12.2), (0.1, 1.3, 0.6), "window", 0.03, ship)
+    _stern_fittings(ship, stern, width, high, ramp)
     return ship
 
 
+def _stern_fittings(ship, x, width, high, ramp):
+    """Seams, mooring openings, draft marks and lamps, and a frame around the open door."""
+    for z in (8.0, 10.1, 12.2):
+        box((x - 0.01, 0, z), (0.03, width - 0.04, 0.06), "seam", 0, ship)
+    for y in (-3.9, 0, 3.9):
+        box((x - 0.01, y, (6.7 + high) / 2), (0.03, 0.06, high - 6.7), "seam", 0, ship)
+    for sign in (-1, 1):
+        box((x - 0.02, sign * 5.15, 7.15), (0.12, 1.86, 1.06), "seam", 0.05, ship)
+        box((x - 0.05, sign * 5.15, 7.15), (0.12, 1.6, 0.8), "gap", 0.04, ship)
+        for y in (-0.35, 0.35):
+            rod((x - 0.16, sign * 5.15 + y, 6.86), 0.12, 0.3, "steel", axis="z", into=ship, sides=12)
+        box((x - 0.02, sign * 5.15, 13.2), (0.12, 1.5, 0.62), "window", 0.03, ship)
+        for index in range(6):
+            box((x - 0.01, sign * 5.5, WATER + 0.9 + index * 0.6), (0.03, 0.4, 0.14), "line", 0, ship)
+        box((x - 0.2, sign * 2.2, 6.82), (0.3, 0.5, 0.2), "hull", 0.03, ship)
+        box((x - 0.22, sign * 2.2, 6.7), (0.22, 0.4, 0.06), "glow", 0, ship)
+    if ramp:
+        for sign in (-1, 1):
+            box((x - 0.06, sign * 3.72, 3.8), (0.36, 0.3, 5.3), "seam", 0.05, ship)
+        box((x - 0.06, 0, 6.42), (0.36, 7.74, 0.3), "seam", 0.05, ship)
+
+
 def _plating(ship, length, width, high):
-    """Seams, louvers, portholes and draft marks on the straight part of the sides."""
+    """Seams, louvers, portholes, doors and draft marks on the straight part of the sides."""
     start, end = -length / 2 + 1.5, length * 0.24
     for sign in (-1, 1):
         y = sign * (width / 2 + 0.005)
         count = int((end - start) // 3.4)
         for index in range(count + 1):
             x = start + index * 3.4
-            box((x, y, (5.4 + high) / 2), (0.035, 0.03, high - 5.4), "steel", 0, ship)
+            box((x, y, (5.4 + high) / 2), (0.07, 0.03, high - 5.4), "seam", 0, ship)
             if index % 2 == 0 and index < count:
-                box((x + 1.7, y, 12.7), (1.9, 0.09, 0.8), "steel", 0.02, ship)
-                for slat in range(4):
-                    box((x + 1.7, y + sign * 0.05, 12.42 + slat * 0.19), (1.8, 0.05, 0.05), "ink", 0, ship)
-            box((x + 1.7, y, 10.9), (0.42, 0.06, 0.34), "window", 0.02, ship)
-        for z in (8.2, 9.9):
-            box(((start + end) / 2, y, z), (end - start, 0.03, 0.03), "steel", 0, ship)
+                box((x + 1.7, y, 12.9), (2.1, 0.1, 0.9), "seam", 0.03, ship)
+                box((x + 1.7, y + sign * 0.03, 12.9), (1.9, 0.1, 0.7), "gap", 0, ship)
+                for slat in range(3):
+                    box((x + 1.7, y + sign * 0.06, 12.67 + slat * 0.23), (1.9, 0.12, 0.1), "seam", 0, ship, lean=sign * 30)
+            rod((x + 1.7, y, 11.1), 0.24, 0.08, "seam", into=ship, sides=20)
+            rod((x + 1.7, y + sign * 0.02, 11.1), 0.17, 0.08, "window", into=ship, sides=20)
+        for z in (8.0, 10.1):
+            box(((start + end) / 2, y, z), (end - start, 0.03, 0.06), "seam", 0, ship)
         for x in (start + 14, start + 27):
-            box((x, y, 3.4), (4.4, 0.08, 3.0), "ink", 0.03, ship)
+            box((x, y, 3.2), (4.4, 0.08, 2.8), "hull", 0.03, ship)
             for edge in (-2.2, 2.2):
-                box((x + edge, y, 3.4), (0.06, 0.12, 3.0), "steel", 0, ship)
+                box((x + edge, y, 3.2), (0.08, 0.12, 2.8), "steel", 0, ship)
         for index in range(7):
             box((start + 0.6, y, WATER + 0.8 + index * 0.55), (0.3, 0.05, 0.12), "line", 0, ship)
 
@@ -131,11 +154,11 @@ def _top(ship, length, width, high):
     nose = length * 0.36
     rail(ship, [(nose, -half), (stern + 0.4, -half), (stern + 0.4, half), (nose, half)], high)
     fore = length * 0.27
-    box((fore, 0, high + 1.2), (11, width - 1.6, 2.4), "paper", 0.15, ship)
-    box((fore + 1.6, 0, high + 3.4), (7, width - 2.4, 2.2), "paper", 0.15, ship)
-    box((fore + 2.2, 0, high + 5.3), (4.6, width + 0.4, 1.8), "paper", 0.15, ship)
+    box((fore, 0, high + 1.2), (11, width - 1.6, 2.4), "topside", 0.15, ship)
+    box((fore + 1.6, 0, high + 3.4), (7, width - 2.4, 2.2), "topside", 0.15, ship)
+    box((fore + 2.2, 0, high + 5.3), (4.6, width + 0.4, 1.8), "topside", 0.15, ship)
     box((fore + 2.2, 0, high + 5.5), (4.7, width + 0.5, 0.8), "window", 0.05, ship)
-    box((fore + 2.2, 0, high + 6.3), (5.0, width + 0.9, 0.2), "ink", 0.05, ship)
+    box((fore + 2.2, 0, high + 6.3), (5.0, width + 0.9, 0.2), "hull", 0.05, ship)
     for sign in (-1, 1):
         for index in range(5):
             box((fore - 4 + index * 2, sign * (width / 2 - 0.8), high + 1.4), (0.9, 0.08, 0.7), "window", 0.04, ship)
@@ -150,10 +173,11 @@ def _top(ship, length, width, high):
     box((fore + 2, 0, high + 9.2), (0.24, 3.0, 0.16), "line", 0.03, ship)
     box((fore + 2.2, 0, high + 10.3), (0.2, 1.9, 0.26), "ink", 0.05, ship)
     aft = stern + 12
-    box((aft, 0, high + 2.2), (4.6, 4.0, 4.4), "signal", 0.5, ship)
-    box((aft, 0, high + 4.5), (4.7, 4.1, 0.9), "ink", 0.2, ship)
+    box((aft, 0, high + 0.3), (6.4, 5.2, 0.6), "topside", 0.08, ship)
+    box((aft, 0, high + 1.7), (4.6, 3.4, 2.6), "stripe", 0.5, ship)
+    box((aft, 0, high + 3.2), (4.7, 3.5, 0.6), "hull", 0.24, ship)
     for x in (-0.9, 0.5):
-        rod((aft + x, 0, high + 5.4), 0.42, 1.2, "ink", axis="z", into=ship)
+        rod((aft + x, 0, high + 3.8), 0.36, 0.9, "hull", axis="z", into=ship)
     for index in range(9):
         for y in (-width * 0.32, width * 0.32):
             x = stern + 4 + index * 3.6

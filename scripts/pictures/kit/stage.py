@@ -49,8 +49,8 @@ def grade(scene):
     scene.view_settings.exposure = EXPOSURE
 
 
-def light(scene, side=SUN_SIDE, height=SUN_HEIGHT):
-    """The low sun and the sky around it. A scene may call it again to turn the sun."""
+def light(scene, side=SUN_SIDE, height=SUN_HEIGHT, sky=SKY):
+    """The low sun and the sky around it. A scene may call it again to turn the sun, or for another sky."""
     for old in [part for part in scene.objects if part.type == "LIGHT"]:
         bpy.data.objects.remove(old)
     toward = Vector((math.cos(math.radians(side)) * math.cos(math.radians(height)), math.sin(math.radians(side)) * math.cos(math.radians(height)),
@@ -64,10 +64,10 @@ def light(scene, side=SUN_SIDE, height=SUN_HEIGHT):
     scene.collection.objects.link(lamp)
     scene.world = scene.world or bpy.data.worlds.new("sky")
     scene.world.use_nodes = True
-    _sky(scene.world.node_tree, toward)
+    _sky(scene.world.node_tree, toward, sky)
 
 
-def _sky(tree, toward):
+def _sky(tree, toward, sky):
     """Sand at the horizon, blue above, a glow around the sun and streaks of cloud."""
     nodes, links = tree.nodes, tree.links
     nodes.clear()
@@ -93,8 +93,8 @@ def _sky(tree, toward):
     stops = ramp.color_ramp.elements
     while len(stops) > 1:
         stops.remove(stops[-1])
-    stops[0].position, stops[0].color = SKY[0][1], (*linear(SKY[0][0]), 1)
-    for code, at in SKY[1:]:
+    stops[0].position, stops[0].color = sky[0][1], (*linear(sky[0][0]), 1)
+    for code, at in sky[1:]:
         stops.new(at).color = (*linear(code), 1)
     links.new(split.outputs["Z"], ramp.inputs[0])
 

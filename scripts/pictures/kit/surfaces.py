@@ -94,6 +94,13 @@ def weathered(tree, shader, color, roughness):
     tree.links.new(spread(noise(3.1, 3), 0.3, 0.7, roughness - 0.08, min(1, roughness + 0.12)), shader.inputs["Roughness"])
 
 
+def plating(tree, shader, color):
+    """A vessel's paint: even, but for faint streaks where rain runs down."""
+    _, noise, spread, math, tint = _nodes(tree)
+    streaks = math("MULTIPLY", spread(noise(1.0, 3, 0.6, (1.3, 1.3, 0.05)), 0.5, 0.8), 0.5)
+    tree.links.new(tint(color, streaks, _scaled(color, 0.82)), shader.inputs["Base Color"])
+
+
 def ground(tree, shader, color, slab, name):
     """A ground with several tones. Concrete and asphalt also have stains, tracks and puddles, and concrete joints."""
     node, noise, spread, math, tint = _nodes(tree)

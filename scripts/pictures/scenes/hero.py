@@ -17,7 +17,7 @@ EYE = (-45.0, -24.5, 7.4)
 def build(scene, aim=None):
     light(scene, 158)
     sea(-1.6, 2400)
-    _quay()
+    quay()
     roro((32, 0, 0))
     suv((-6.6, 0.4, 0.78), "signal", 0, -5.7)
     sedan((-17.5, 0.2, 0), "paper", 1)
@@ -53,7 +53,7 @@ def view(scene):
     look(scene, EYE, (-2.0, -0.6, 5.6), 36)
 
 
-def _quay():
+def quay():
     box((-101, 0, -2.5), (199.4, 300, 5), "concrete", 0.05)
     box((98.4, SIDE - 75, -2.5), (199.4, 150, 5), "concrete", 0.05)
     box((150, 78, -2.5), (302, 40, 5), "concrete", 0.05)
