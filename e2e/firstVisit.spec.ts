@@ -79,7 +79,7 @@ test('code that throws on start shows the notice instead of looping', async ({ b
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'fonts', {
+    Object.defineProperty(History.prototype, 'state', {
       get: () => {
         throw new Error('broken on purpose');
       },

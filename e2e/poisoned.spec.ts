@@ -46,14 +46,12 @@ function poisonOnce({ rules }: Gateway, path: string, poison: Rule): { readonly 
   return { isUsed: () => isUsed };
 }
 
-/** Files of /contact: its code, a part that loads late, a font. */
+/** Files of /contact: its code and a part that loads late. */
 async function filesOf(gateway: Gateway, page: Page): Promise<readonly string[]> {
   const html = await (await fetch(`${gateway.base}/contact`)).text();
   const kept = await cachedPaths(page);
-  const others = [/\/MessageOutcome-/, /^\/fonts\//].map(
-    (name) => kept.find((path) => name.test(path)) ?? '',
-  );
-  return [...codeIn(html), ...others].filter((path) => kept.includes(path));
+  const late = kept.filter((path) => path.includes('/MessageOutcome-'));
+  return [...codeIn(html), ...late].filter((path) => kept.includes(path));
 }
 
 /** Forgets a file, as if this visit were the first to request it. */

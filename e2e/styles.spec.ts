@@ -74,8 +74,8 @@ for (const [where, size] of sample(Object.entries({ 'a phone': phone, 'a desktop
       reported ??= route.fetch();
       await route.fulfill({ response: await reported });
     });
-    // The font may load on the first visit or the second, and the pop-up opens on a timer.
-    await context.route(/\/fonts\/|PopupDialog/, (route) => route.abort());
+    // The pop-up opens on a timer.
+    await context.route(/PopupDialog/, (route) => route.abort());
     await page.setViewportSize({ ...size, height: TALL });
     await visit(page, paths.terms);
     for (const path of sample(Object.values(paths), 8)) {

@@ -19,7 +19,6 @@ import { followOtherTabs } from './session/persistence';
 import { keepPage } from './start/keepPage';
 import { setScripts } from './start/scripts';
 import { reportStart } from './start/started';
-import { fetchWebFonts } from './ui/theme/webFonts';
 
 /** Delay of work the current page doesn't need. */
 const REST_AFTER_MS = 2000;
@@ -70,7 +69,6 @@ async function start(): Promise<void> {
   });
 
   await nextTask();
-  fetchWebFonts();
   persistor.persist();
   // redux-persist writes with a delay, so flush if the visitor leaves right after signing in or out.
   addEventListener('pagehide', () => void persistor.flush());

@@ -6,7 +6,7 @@ import { codeIn } from '../build/codeIn';
 export interface RouteBytes {
   readonly route: string;
   readonly js: number;
-  /** Without the headings' font, which counts under `fonts`. */
+  /** Without the inlined fonts, which count under `fonts`. */
   readonly html: number;
   /** Critical styles, which are part of the HTML. Uncompressed. */
   readonly css: number;
@@ -14,9 +14,6 @@ export interface RouteBytes {
   readonly fonts: number;
   readonly elements: number;
 }
-
-/** The font file that every page needs. The others contain rare characters. */
-const FONT = /\/fonts\/archivo\.[0-9a-f]+\.woff2/;
 
 const sizeOf = async (file: string) => (await stat(file)).size;
 
@@ -28,15 +25,15 @@ export async function bytesOf(dist: string, route: string): Promise<RouteBytes> 
   const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
   const picture = firstPicture(html);
-  const inlined = Buffer.byteLength(/data:font\/woff2;base64,([^']+)/.exec(html)?.[1] ?? '', 'base64');
-  const font = FONT.exec(await readFile('src/ui/theme/fontFace.ts', 'utf8'))?.[0];
+  const inlined = [...html.matchAll(/data:font\/woff2;base64,([^']+)/g)].map(([, data = '']) => data);
+  const fonts = inlined.reduce((sum, data) => sum + Buffer.byteLength(data, 'base64'), 0);
   return {
     route,
     js: js.reduce((sum, size) => sum + size, 0),
-    html: (await sizeOf(`${file}.br`)) - inlined,
-    css: styles.reduce((sum, length) => sum + length, 0) - Math.ceil(inlined / 3) * 4,
+    html: (await sizeOf(`${file}.br`)) - fonts,
+    css: styles.reduce((sum, length) => sum + length, 0) - inlined.join('').length,
     picture: picture ? await sizeOf(path.join(dist, picture)) : 0,
-    fonts: inlined + (font ? await sizeOf(path.join(dist, font)) : 0),
+    fonts,
     elements: html.match(/<[a-z]/g)?.length ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { headFaces } from '../../src/ui/theme/headFaces';
+import { fontFaces } from '../../src/ui/theme/fontFaces';
 
 const GLOBAL = 'src/ui/theme/global.css';
 
@@ -19,7 +19,7 @@ export function headStylesPlugin(): Plugin {
         this.environment.hot.send({ type: 'full-reload', path: '*' });
     },
     transformIndexHtml: async () => {
-      const children = (headFaces + (await readFile(GLOBAL, 'utf8')))
+      const children = (fontFaces + (await readFile(GLOBAL, 'utf8')))
         .replaceAll(/\/\*.*?\*\//gs, '')
         .replaceAll(/\s*([{};:,])\s*/g, '$1')
         .trim();

@@ -3,7 +3,6 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle } from '../content/pageTitles';
 import { announce } from '../ui/announce';
 import { focusFragment, focusPageHeading } from '../ui/focus';
-import { showWebFonts } from '../ui/theme/webFonts';
 import { pageHandleOf } from './pageHandle';
 
 /**
@@ -19,8 +18,6 @@ export function RouteChange() {
     document.title = documentTitle(title);
     if (!isFirst.current) {
       void describe(pathname, description);
-      // Before paint, so that the new page is laid out only once, with its fonts.
-      showWebFonts();
       // Not from the router: a new hash on the same page, such as the gallery's, must not take focus.
       if (!focusFragment(window.location.hash)) focusPageHeading();
       announce(document.title);
