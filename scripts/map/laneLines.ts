@@ -3,7 +3,7 @@ import { smooth } from './curve';
 import { simplifyLine } from './simplify';
 import { joinLines } from '../../src/lib/geo/polyline';
 import type { Point } from '../../src/lib/geo/polyline';
-import { arrivals, atlantic, departures, divergence, florida } from './lanes';
+import { arrivals, cape, departures, divergence, florida } from './lanes';
 import { project } from './projection';
 
 const STEP = 0.25;
@@ -14,15 +14,15 @@ const COAST_LENGTH = 8;
 /** All segments by name, in pixels of the Atlantic sheet. */
 export const laneLines = (): Record<string, readonly Point[]> => {
   const lines: Record<string, readonly Point[]> = {
-    florida: segment([...florida, ...atlantic.slice(0, 3)], 1, florida.length + 1),
-    atlantic: segment([...atlantic, divergence], 1, atlantic.length - 1),
+    florida: segment([...florida, ...cape], 1, florida.length + 1),
+    cape: segment([...cape, divergence], 1, cape.length - 1),
   };
   for (const [code, { joins, via }] of Object.entries(departures)) {
-    const onward = joins === 'florida' ? florida : atlantic;
+    const onward = joins === 'florida' ? florida : cape;
     lines[code] = segment([positionOf(code), ...via, ...onward.slice(0, 3)], 0, via.length + 2);
   }
   for (const [code, via] of Object.entries(arrivals)) {
-    const before = atlantic.slice(-2);
+    const before = cape.slice(-2);
     lines[code] = segment([...before, divergence, ...via, positionOf(code)], 1, via.length + 3);
   }
   return lines;
@@ -33,8 +33,7 @@ export const laneChains = (): Record<string, readonly string[]> => {
   const chains: Record<string, readonly string[]> = {};
   for (const { code } of ports) {
     const departure = departures[code];
-    if (departure)
-      chains[code] = departure.joins === 'florida' ? [code, 'florida', 'atlantic'] : [code, 'atlantic'];
+    if (departure) chains[code] = departure.joins === 'florida' ? [code, 'florida', 'cape'] : [code, 'cape'];
     else if (arrivals[code]) chains[code] = [code];
   }
   return chains;

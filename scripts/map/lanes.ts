@@ -1,47 +1,37 @@
 import type { Point } from '../../src/lib/geo/polyline';
 
+/** Where the lanes from America come together, off Liberia, and the course on which they arrive. */
+const CAPE: Point = [-10.2, 3.7];
+const BEFORE_CAPE: Point = [-22.6, 7.7];
+
 /**
  * Hand-placed waypoints of the sea lanes, as longitude and latitude. They show the way around land, not a ship's actual
- * course. A lane is a chain of segments: out of a US port, sometimes through the Straits of Florida, across the Atlantic
- * and into a Nigerian port.
+ * course. A lane is a chain of segments: out of a US port, sometimes through the Straits of Florida, across the Atlantic,
+ * around Cape Palmas and into a Nigerian port.
  */
 
-/** From each port to the segment it joins. The build adds the port itself as the first point. */
-export const departures: Readonly<
-  Record<string, { readonly joins: 'florida' | 'atlantic'; readonly via: readonly Point[] }>
-> = {
+interface Departure {
+  readonly joins: 'florida' | 'cape';
+  /** Out to the open ocean. The build adds the port itself as the first point. */
+  readonly via: readonly Point[];
+}
+
+/** From each port to the segment it joins. */
+export const departures: Readonly<Record<string, Departure>> = {
   USPVD: {
-    joins: 'atlantic',
-    via: [
-      [-71.39, 41.62],
-      [-71.36, 41.3],
-      [-69.6, 39.6],
-      [-56, 32.2],
-      [-41, 22.3],
-    ],
+    joins: 'cape',
+    via: [[-71.39, 41.62], [-71.36, 41.3], [-69.6, 39.9], ...crossing([-69.6, 39.9], [-50, 33.4])],
   },
   USDVV: {
-    joins: 'atlantic',
-    via: [
-      [-71.37, 41.5],
-      [-71.36, 41.3],
-      [-69.6, 39.6],
-      [-56, 32.2],
-      [-41, 22.3],
-    ],
+    joins: 'cape',
+    via: [[-71.37, 41.5], [-71.36, 41.3], [-69.6, 39.9], ...crossing([-69.6, 39.9], [-50, 33.4])],
   },
   USNYC: {
-    joins: 'atlantic',
-    via: [
-      [-74.05, 40.6],
-      [-73.85, 40.45],
-      [-71.3, 39],
-      [-57, 31.4],
-      [-41.4, 21.9],
-    ],
+    joins: 'cape',
+    via: [[-74.05, 40.6], [-73.85, 40.45], [-71.3, 39], ...crossing([-71.3, 39], [-51, 31.4])],
   },
   USBAL: {
-    joins: 'atlantic',
+    joins: 'cape',
     via: [
       [-76.42, 39.05],
       [-76.38, 38.5],
@@ -49,39 +39,20 @@ export const departures: Readonly<
       [-76.12, 37.25],
       [-75.85, 36.95],
       [-73.8, 36.3],
-      [-58.5, 29.9],
-      [-42, 21.2],
+      ...crossing([-73.8, 36.3], [-52, 29.2]),
     ],
   },
   USSAV: {
-    joins: 'atlantic',
-    via: [
-      [-80.85, 32.03],
-      [-79.6, 31.8],
-      [-74, 30.6],
-      [-60, 27],
-      [-43, 20.1],
-    ],
+    joins: 'cape',
+    via: [[-80.85, 32.03], [-79.6, 31.8], [-76, 31.1], ...crossing([-76, 31.1], [-54.4, 26.2])],
   },
   USSSI: {
-    joins: 'atlantic',
-    via: [
-      [-81.38, 31.12],
-      [-80.5, 31],
-      [-74, 29.8],
-      [-60, 26.3],
-      [-43.2, 19.7],
-    ],
+    joins: 'cape',
+    via: [[-81.38, 31.12], [-80.5, 31], [-76, 30], ...crossing([-76, 30], [-55.2, 24])],
   },
   USJAX: {
-    joins: 'atlantic',
-    via: [
-      [-81.4, 30.4],
-      [-80.6, 30.3],
-      [-74, 29],
-      [-60, 25.6],
-      [-43.4, 19.3],
-    ],
+    joins: 'cape',
+    via: [[-81.4, 30.4], [-80.6, 30.3], [-76, 28.9], ...crossing([-76, 28.9], [-56, 21.9])],
   },
   USHOU: {
     joins: 'florida',
@@ -119,29 +90,21 @@ export const departures: Readonly<
   },
 };
 
-/** Past Key West, north between Florida and the Bahamas, and out across the Blake Plateau. */
+/** Past Key West, north between Florida and the Bahamas, and across. */
 export const florida: readonly Point[] = [
   [-87, 25.6],
   [-84.6, 24.6],
   [-82, 24.0],
   [-80.4, 24.35],
   [-79.65, 25.6],
-  [-79.4, 27.1],
-  [-77.2, 28.1],
-  [-71, 26.9],
-  [-58, 23.6],
-  [-44, 18.2],
+  [-79.45, 26.8],
+  [-78.4, 27.6],
+  [-75.8, 26.7],
+  ...crossing([-75.8, 26.7], [-56, 20.2]),
 ];
 
-/** From the point where the lanes meet, south of Cape Verde and around Cape Palmas. */
-export const atlantic: readonly Point[] = [
-  [-29, 12.4],
-  [-27, 11.4],
-  [-20, 8],
-  [-14.2, 5],
-  [-8.8, 3.2],
-  [-5.2, 3.3],
-];
+/** Around Cape Palmas. */
+export const cape: readonly Point[] = [CAPE, [-8.2, 3.2], [-5.4, 3.1]];
 
 /** Where the lanes diverge again. Every arrival passes it. */
 export const divergence: Point = [-3.2, 3.45];
@@ -216,3 +179,18 @@ export const arrivals: Readonly<Record<string, readonly Point[]>> = {
     [8.295, 4.843],
   ],
 };
+
+/**
+ * The way across the ocean as a Bézier curve that leaves toward `bend` and arrives at the cape on the common course. So the
+ * lanes fan out evenly, and come together gradually.
+ */
+function crossing(start: Point, bend: Point): readonly Point[] {
+  return [0.15, 0.3, 0.45, 0.6, 0.75, 0.88].map((t): Point => {
+    const at = (axis: 0 | 1) =>
+      (1 - t) ** 3 * start[axis] +
+      3 * (1 - t) ** 2 * t * bend[axis] +
+      3 * (1 - t) * t ** 2 * BEFORE_CAPE[axis] +
+      t ** 3 * CAPE[axis];
+    return [at(0), at(1)];
+  });
+}

@@ -1,8 +1,10 @@
 import { drawnRings, landRings } from '../../../scripts/map/land';
+import { project } from '../../../scripts/map/projection';
 import { sheets as plan } from '../../../scripts/map/sheets';
 import { laneChains, laneStretches, portPlaces, sheets } from '../../../src/content/map/chart';
 import type { SheetName } from '../../../src/content/map/chart';
 import { ports } from '../../../src/content/ports/ports';
+import { joinLines } from '../../../src/lib/geo/polyline';
 import type { Point } from '../../../src/lib/geo/polyline';
 import { densify, isOnLand } from './geometry';
 
@@ -33,6 +35,14 @@ const ashore = (name: SheetName, stretch: string, rings: readonly (readonly Poin
     .filter((at) => isOnLand(at, rings));
 };
 
+/** Where a line crosses a meridian, in pixels from the top. */
+const rowAt = (line: readonly Point[], longitude: number): number => {
+  const [x] = project([longitude, 0]);
+  const after = line.findIndex((point) => point[0] >= x);
+  const [a, b] = [line[after - 1] ?? [NaN, NaN], line[after] ?? [NaN, NaN]];
+  return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
+};
+
 describe('sea lanes', () => {
   it('lead from every US port on the Atlantic and Gulf, and to every Nigerian one', () => {
     const lanes = ports.filter(({ code }) => code !== 'USLGB').map(({ code }) => code);
@@ -41,10 +51,27 @@ describe('sea lanes', () => {
 
   it('join end to end', () => {
     for (const [code, chain] of Object.entries(laneChains)) {
-      const full = code.startsWith('US') ? [...chain, 'NGTIN'] : ['USBAL', 'atlantic', ...chain];
+      const full = code.startsWith('US') ? [...chain, 'NGTIN'] : ['USBAL', 'cape', ...chain];
       full.slice(1).forEach((name, i) => {
         expect(laneStretches[name]?.[0]).toEqual(laneStretches[full[i] ?? '']?.at(-1));
       });
+    }
+  });
+
+  it('fan out over the ocean, and come together only off West Africa', () => {
+    for (const [longitude, least] of [
+      [-50, 8],
+      [-30, 4],
+      [-20, 1.2],
+    ] as const) {
+      const rows = Object.values(laneChains)
+        .filter((chain) => chain.length > 1)
+        .map((chain) => rowAt(joinLines(...chain.map((name) => laneStretches[name] ?? [])), longitude))
+        .sort((a, b) => a - b);
+      // Providence shares its lane with Davisville, and Texas's ports share theirs.
+      const apart = rows.slice(1).map((row, i) => row - (rows[i] ?? NaN));
+      expect(apart.filter((gap) => gap > 0.05)).toHaveLength(6);
+      for (const gap of apart.filter((each) => each > 0.05)) expect(gap).toBeGreaterThan(least);
     }
   });
 

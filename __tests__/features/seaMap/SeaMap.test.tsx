@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -49,6 +50,47 @@ describe('sea map', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Open', 'Congested']);
+  });
+
+  it('lets phones choose the coast, of those with ports', async () => {
+    const user = userEvent.setup();
+    const { rerender } = show(<SeaMap title="Ports" />);
+    const choice = screen.getByRole('group', { name: 'Coast on the map' });
+    const chosen = () => within(choice).getByRole('button', { pressed: true });
+    expect(within(choice).getAllByRole('button')).toHaveLength(3);
+    expect(chosen()).toHaveTextContent('East Coast');
+    await user.click(within(choice).getByRole('button', { name: 'Nigeria' }));
+    expect(chosen()).toHaveTextContent('Nigeria');
+    rerender(
+      <MemoryRouter>
+        <SeaMap title="Ports" ports={some.slice(2)} />
+      </MemoryRouter>,
+    );
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it.each([
+    ['Africa/Lagos', 'Nigeria'],
+    ['America/Chicago', 'Texas'],
+    ['America/Los_Angeles', 'East Coast'],
+  ])('starts with the coast of a visitor in %s', (timeZone, coast) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+    show(<SeaMap title="Ports" />);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(coast);
+  });
+
+  it('starts with the coast that a shipment is nearer to', () => {
+    for (const [fraction, coast] of [
+      [0.2, 'East Coast'],
+      [0.7, 'Nigeria'],
+    ] as const) {
+      const { unmount } = show(
+        <SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction }} />,
+      );
+      expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(coast);
+      unmount();
+    }
   });
 
   it('marks each status with its own shape', () => {

@@ -54,7 +54,7 @@ describe('a plan without reports', () => {
     const plan = transitPlan(inputs, noReports);
     expect(plan.unknownWaits).toEqual([nameOf('USBAL'), nameOf('NGTIN')]);
     expect(plan.portWarnings).toEqual([]);
-    expect(plan.miles).toBe(5171);
+    expect(plan.miles).toBe(5162);
     expect(plan.underway).toEqual({ least: 12, most: 15 });
   });
 });

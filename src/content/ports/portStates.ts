@@ -54,6 +54,7 @@ export const seaMapWords = {
   mapWith: (counts: string) =>
     `Map of the Atlantic with the sea lanes from US ports to Nigeria. Port status: ${counts}.`,
   key: 'Map key',
+  coasts: 'Coast on the map',
   list: 'List of the ports on this map',
   atlantic: 'Atlantic Ocean',
   gulf: 'Gulf of Guinea',

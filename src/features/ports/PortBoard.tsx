@@ -110,7 +110,7 @@ const Loading = styled.div`
   min-height: 100vh;
 `;
 
-/** Below the list on phones, where the map is very tall. */
+/** Below the list on phones, where the list says more in less room. */
 const MapArea = styled.div`
   @media (max-width: 39.99em) {
     order: 1;

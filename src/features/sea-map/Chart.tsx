@@ -20,13 +20,19 @@ export interface ChartProps {
   readonly progress: DrawState;
 }
 
+interface AtlanticProps extends ChartProps {
+  readonly label: string;
+  /** The inset that phones show. */
+  readonly coast: PlanName | undefined;
+}
+
 /** The chart of the whole Atlantic. Port names appear from 1200 px up; below that, only the insets have them. */
-export function Atlantic({ label, ...props }: ChartProps & { readonly label: string }) {
+export function Atlantic({ label, coast, ...props }: AtlanticProps) {
   const { width, height } = sheets.atlantic;
   return (
     <svg viewBox={`0 0 ${String(width)} ${String(height)}`} role="img" aria-label={label}>
       <Coast name="atlantic" />
-      <InsetOutlines shown={plansFor(props.ports)} />
+      <InsetOutlines shown={plansFor(props.ports)} coast={coast} />
       <Lanes codes={codesOf(props)} position={props.position} progress={props.progress} />
       <ChartDecorations />
       <WideOnly>
@@ -93,4 +99,7 @@ const Title = styled(Name)`
   font-weight: 760;
   letter-spacing: 0.09em;
   text-transform: uppercase;
+  @media screen and (max-width: 47.99em) {
+    display: none;
+  }
 `;

@@ -67,7 +67,7 @@ const borderPath = (): string => {
 
 const Water = styled.text`
   fill: var(--sea-deep);
-  font-size: 30px;
+  font-size: 25px;
   font-weight: 500;
   letter-spacing: 0.12em;
   @media (min-width: 48em) {

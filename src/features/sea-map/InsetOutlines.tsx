@@ -4,8 +4,14 @@ import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from } from '../../ui/theme/tokens';
 
-/** Outlines on the Atlantic chart of the areas shown as insets, labeled while the insets are below it. */
-export function InsetOutlines({ shown }: { readonly shown: readonly PlanName[] }) {
+interface InsetOutlinesProps {
+  readonly shown: readonly PlanName[];
+  /** The only inset that phones show. */
+  readonly coast: PlanName | undefined;
+}
+
+/** Outlines on the Atlantic chart of the areas shown as insets, labeled while all insets are below it. */
+export function InsetOutlines({ shown, coast }: InsetOutlinesProps) {
   return (
     <g>
       {plans
@@ -19,7 +25,7 @@ export function InsetOutlines({ shown }: { readonly shown: readonly PlanName[] }
             height: tenth(height / fit.scale),
           };
           return (
-            <Item key={name} $narrow={name === 'east'}>
+            <Item key={name} $narrow={name === 'east'} $chosen={name === coast}>
               <rect {...box} />
               <text x={x} y={y} textAnchor="middle">
                 {title}
@@ -34,19 +40,24 @@ export function InsetOutlines({ shown }: { readonly shown: readonly PlanName[] }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const Item = styled.g<{ $narrow: boolean }>`
+const Item = styled.g<{ $narrow: boolean; $chosen: boolean }>`
   rect {
     fill: rgb(251 249 244 / 30%);
     stroke: var(--ink);
     stroke-width: 1;
     vector-effect: non-scaling-stroke;
   }
+  @media (max-width: 47.99em) {
+    rect {
+      ${({ $chosen }) => ($chosen ? 'stroke: var(--signal-deep); stroke-width: 2.5;' : 'stroke: none; fill: none;')}
+    }
+    text {
+      display: none;
+    }
+  }
   text {
     fill: var(--ink);
-    font-size: 35px;
-    @media (min-width: 48em) {
-      font-size: 20px;
-    }
+    font-size: 20px;
     font-weight: 700;
     paint-order: stroke;
     stroke: rgb(246 239 223 / 88%);

@@ -54,7 +54,7 @@ const Drawn = styled.g<{ $progress: DrawState }>`
 `;
 
 const lineStyles = {
-  plain: 'stroke: var(--sea-deep); stroke-width: 1.4;',
+  plain: 'stroke: var(--sea-deep); stroke-width: 1.2;',
   faint: 'stroke: rgb(21 86 99 / 34%); stroke-width: 1;',
   ahead: 'stroke: var(--ink); stroke-width: 1.8; stroke-dasharray: 2 5;',
   behind: 'stroke: var(--ink); stroke-width: 2.6;',

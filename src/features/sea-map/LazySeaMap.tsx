@@ -10,17 +10,17 @@ interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
 }
 
 /** Heights in rem reserved for the map with its legend only, at 360, 960 and 1440 px. */
-const ROOM = [57, 60, 42.25] as const;
+const ROOM = [36, 60, 42.25] as const;
 
 /**
- * With a position, a lane's two insets, caption and collapsed list. The charts are as tall as the window is wide; the texts
- * take the rest. The caption is shorter at either end of the lane.
+ * With a position, a lane's insets, caption and collapsed list. The charts' height depends on the window's width; the texts
+ * take the rest. The caption is shorter at either end of the lane. Phones show one inset, which is taller near the US.
  */
 function roomOnLane({ fraction }: MapPosition): string {
   const isUnderway = fraction > 0 && fraction < 1;
   const [narrow, broad, most] = isUnderway ? [10.75, 7.25, 48.375] : [6.5, 5.75, 47];
   return `
-    min-height: calc(195vw + ${String(narrow)}rem);
+    min-height: calc(${fraction < 0.5 ? '150vw' : '112vw'} + ${String(narrow)}rem);
     @media (min-width: 48em) { min-height: calc(94vw + ${String(broad)}rem); }
     ${from.lg} { min-height: min(47.25vw + ${String(broad)}rem, ${String(most)}rem); }
   `;

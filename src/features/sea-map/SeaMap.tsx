@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ports as knownPorts } from '../../content/ports/ports';
@@ -7,7 +7,9 @@ import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';
 import { findPort } from '../../content/ports/findPort';
+import type { PlanName } from '../../content/ports/mapLabels';
 import { Atlantic, Plan, plansFor } from './Chart';
+import { CoastSwitch, firstCoast } from './CoastSwitch';
 import { Legend } from './Legend';
 import { laneBetween } from './lane';
 import { PortList } from './PortList';
@@ -31,8 +33,8 @@ interface SeaMapProps {
 }
 
 /**
- * The sea-lane map: the Atlantic with insets of Texas, Nigeria and, on narrow screens, the East Coast. It doesn't fetch
- * anything; pass it ports with their statuses (such as `usePortStates().ports`), a position, or neither.
+ * The sea-lane map: the Atlantic with insets of Texas, Nigeria and, on narrow screens, the East Coast, of which phones show
+ * one at a time. It doesn't fetch anything; pass it ports with their statuses (such as `usePortStates().ports`), a position, or neither.
  *
  * <SeaMap title="Ports today" ports={shown} list="elsewhere" />
  * <SeaMap title="Where it is" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.62 }} />
@@ -52,15 +54,18 @@ export function SeaMap({
   const shown = onLane && ports.length === 0 ? endsOf(onLane) : ports;
   const props = { ports: shown, position: onLane, progress };
   const drawn = plansFor(shown);
+  const [chosen, setChosen] = useState<PlanName>();
+  const coast = chosen && drawn.includes(chosen) ? chosen : firstCoast(drawn, onLane);
   const note = onLane && positionText(onLane);
   const names = <PortList ports={shown} title={title} linkTo={linkTo} />;
   return (
     <figure aria-labelledby={titleId}>
       <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
       <Sheets ref={frame} $plans={drawn.length}>
-        <Atlantic {...props} label={note ?? summaryText(shown)} />
+        <Atlantic {...props} coast={coast} label={note ?? summaryText(shown)} />
+        {drawn.length > 1 && <CoastSwitch coasts={drawn} coast={coast} onChoose={setChosen} />}
         {drawn.map((name) => (
-          <Inset key={name} $area={name}>
+          <Inset key={name} $area={name} $chosen={name === coast}>
             <Plan name={name} {...props} />
           </Inset>
         ))}

@@ -2,19 +2,22 @@ import styled, { css } from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from, space } from '../../ui/theme/tokens';
 
-/** From 768 px, two insets stacked next to the third match its height. */
-const wide = '@media (min-width: 48em)';
+/** From 768 px: all insets, of which two stacked next to the third match its height. */
+export const besideEachOther = '@media (min-width: 48em)';
 
-/** The Atlantic chart with the insets below it in two columns; from 1200 px, the insets lie on the chart. */
+/**
+ * The Atlantic chart with one inset below it, in one frame; from 768 px, with all insets in two columns, and from 1200 px with
+ * the insets on the chart.
+ */
 export const Sheets = styled.div<{ $plans: number }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
   svg {
     width: 100%;
   }
-  ${wide} {
+  ${besideEachOther} {
+    gap: ${space(2)};
     grid-template-columns: minmax(0, ${({ $plans }) => ($plans === 3 ? '1.275fr' : '1fr')}) minmax(0, 1fr);
     > :first-child {
       grid-column: 1 / -1;
@@ -29,10 +32,13 @@ export const Sheets = styled.div<{ $plans: number }>`
 `;
 
 /** An inset's position and frame. */
-export const Inset = styled.div<{ $area: PlanName }>`
+export const Inset = styled.div<{ $area: PlanName; $chosen: boolean }>`
   outline: 1px solid var(--ink);
   outline-offset: -1px;
-  ${wide} {
+  @media screen and (max-width: 47.99em) {
+    ${({ $chosen }) => !$chosen && 'display: none;'}
+  }
+  ${besideEachOther} {
     grid-row: ${({ $area }) => ($area === 'east' ? '2 / span 2' : 'auto')};
     align-self: start;
     ${({ $area }) =>
