@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# cspell:disable, because of the names in fontTools
 """Builds the site's typeface: Archivo, subset to the characters and axes the site uses.
 
     apt-get install -y python3-fonttools python3-brotli
