@@ -78,6 +78,23 @@ for (const [name, viewport] of sampleDevices('trackResult', { phone, desktop }))
         expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       });
 
+    test('on paper, milestones that happened are filled, and the result is one sheet', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const looks = await main(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^Booking confirmed/ })
+        .evaluate((row) => {
+          const { backgroundColor, color, printColorAdjust } = getComputedStyle(row, '::before');
+          return { isFilled: backgroundColor === color, printColorAdjust };
+        });
+      expect(looks).toEqual({ isFilled: true, printColorAdjust: 'exact' });
+      for (const format of ['A4', 'Letter']) {
+        const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+        const paper = (await page.pdf({ format, margin })).toString('latin1');
+        expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+      }
+    });
+
     test('a VIN in place of a reference is reported at the field', async ({ page }) => {
       await another(page).click();
       await trackField(page, 'Reference').fill('1HGCM82633A004352');

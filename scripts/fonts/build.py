@@ -13,11 +13,16 @@ The outputs are committed, so building the site needs neither Python nor these f
 import base64
 import hashlib
 import io
+from math import radians
 from pathlib import Path
 from string import ascii_letters, digits
 
 from fontTools import subset
+from fontTools.misc.transform import Identity
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +32,7 @@ MODULE = ROOT / "src/ui/theme/fontFaces.ts"
 
 # Inlined in each page: (family, CSS weights, axes, characters). Declaring all weights keeps browsers from synthesizing bold.
 LETTERS = ascii_letters + digits
-TEXT = [*range(0x20, 0x7F), *map(ord, "\u00a0–—‘’“”…×°·•é−₦")]
+TEXT = [*range(0x20, 0x7F), *map(ord, "\u00a0\u2011–—‘’“”…×°·•é−₦↑→←↗")]
 HEADING = [*map(ord, LETTERS + " \u00a0.,:;?!'’‘“”-–—…&@/$%()+#×·°")]
 INLINED = [
     ("Archivo", "400 499", {"wght": 400, "wdth": 100}, TEXT),
@@ -38,12 +43,14 @@ INLINED = [
 # inlined faces, because a browser combines only faces whose descriptors are the same.
 PART_AXES = {"wght": (400, 850), "wdth": 100}
 PARTS = {
-    "archivo-signs": ("latin", "↑↓½£€àóÉÀÓ©®§"),
+    "archivo-signs": ("latin", "↓′″½£€àóÉÀÓ©®§"),
     "archivo-ext": ("latin-ext", "ṣṢ"),
     "archivo-dots": ("vietnamese", "ọẹỌẸ"),
 }
-# The Latin source has no naira sign.
-FROM_EXT = {0x20A6}
+# The Latin source has no naira sign, and of the arrows only vertical ones. The others are turned by so many degrees.
+NAIRA = 0x20A6
+TURNED_UP_ARROW = {0x2192: -90, 0x2190: 90, 0x2197: -45}
+NON_BREAKING_HYPHEN = 0x2011
 FEATURES = ["kern", "tnum", "lnum", "ccmp", "locl", "rvrn"]
 
 
@@ -66,24 +73,47 @@ def subset_font(source: str, unicodes: list[int], axes: dict) -> TTFont:
 
 
 def inlined_font(unicodes: list[int], axes: dict) -> TTFont:
-    """A font of one weight and width, with characters of two sources."""
-    latin = subset_font("latin", [u for u in unicodes if u not in FROM_EXT], axes)
-    extra = [u for u in unicodes if u in FROM_EXT]
-    if not extra:
-        return latin
-    other = subset_font("latin-ext", extra, axes)
-    glyphs, widths = latin["glyf"], latin["hmtx"].metrics
-    for u in extra:
-        name = other.getBestCmap()[u]
-        glyph = other["glyf"][name]
-        if glyph.isComposite():
-            raise SystemExit(f"{name} has components")
-        widths[name] = other["hmtx"].metrics[name]
-        glyphs[name] = glyph
-        for table in latin["cmap"].tables:
-            table.cmap[u] = name
-    latin.setGlyphOrder(glyphs.glyphOrder)
-    return latin
+    """A font of one weight and width, with characters that its source lacks."""
+    drawn = {NAIRA, NON_BREAKING_HYPHEN, *TURNED_UP_ARROW} & set(unicodes)
+    font = subset_font("latin", [u for u in unicodes if u not in drawn], axes)
+    if not drawn:
+        return font
+    cmap = font.getBestCmap()
+    add_character(font, NON_BREAKING_HYPHEN, cmap[ord("-")])
+    ext = subset_font("latin-ext", [NAIRA], axes)
+    name = ext.getBestCmap()[NAIRA]
+    add_glyph(font, NAIRA, ext["glyf"][name], ext["hmtx"].metrics[name][0])
+    arrow = cmap[ord("↑")]
+    for u, degrees in TURNED_UP_ARROW.items():
+        add_glyph(font, u, *turned(font, arrow, degrees))
+    font.setGlyphOrder(font["glyf"].glyphOrder)
+    return font
+
+
+def add_character(font: TTFont, unicode: int, name: str) -> None:
+    for table in font["cmap"].tables:
+        table.cmap[unicode] = name
+
+
+def add_glyph(font: TTFont, unicode: int, glyph: Glyph, width: int) -> None:
+    name = f"uni{unicode:04X}"
+    font["glyf"][name] = glyph
+    glyph.recalcBounds(font["glyf"])
+    font["hmtx"].metrics[name] = (width, glyph.xMin)
+    add_character(font, unicode, name)
+
+
+def turned(font: TTFont, name: str, degrees: float) -> tuple[Glyph, int]:
+    """A glyph turned counterclockwise about its middle, with its sides' space, and its width."""
+    source, space = font["glyf"][name], font["hmtx"].metrics[name][1]
+    middle = ((source.xMin + source.xMax) / 2, (source.yMin + source.yMax) / 2)
+    turn = Identity.translate(*middle).rotate(radians(degrees)).translate(-middle[0], -middle[1])
+    pen = TTGlyphPen(None)
+    font.getGlyphSet()[name].draw(TransformPen(pen, turn))
+    glyph = pen.glyph()
+    glyph.recalcBounds(font["glyf"])
+    glyph.coordinates.translate((space - glyph.xMin, 0))
+    return glyph, round(glyph.xMax - glyph.xMin + 2 * space)
 
 
 def to_woff2(font: TTFont) -> bytes:

@@ -31,11 +31,11 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   const head = (
-    <Stack $gap={3}>
+    <Head $gap={3}>
       {label && <Stencil>{label}</Stencil>}
       <SectionTitle id={headingId}>{title}</SectionTitle>
       {intro && <Lead as={typeof intro === 'string' ? 'p' : 'div'}>{intro}</Lead>}
-    </Stack>
+    </Head>
   );
   return (
     <Band $tone={tone} id={id} aria-labelledby={headingId}>
@@ -55,6 +55,12 @@ export function Section({
     </Band>
   );
 }
+
+const Head = styled(Stack)`
+  ${onPaper} {
+    break-after: avoid;
+  }
+`;
 
 /** Sticky next to long content. */
 const Beside = styled.div`

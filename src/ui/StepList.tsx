@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SubTitle } from './theme/text';
-import { space } from './theme/tokens';
+import { printedFill, space } from './theme/tokens';
 import { Stack } from './theme/layout';
 
 interface Step {
@@ -45,15 +45,11 @@ const List = styled(Stack)`
     width: 2.25rem;
     height: 2.25rem;
     border-radius: var(--radius);
+    ${printedFill}
     background: var(--ink);
     color: var(--paper);
     font-weight: 800;
     font-variant-numeric: tabular-nums;
-    @media print {
-      border: 1px solid;
-      background: none;
-      color: inherit;
-    }
   }
   > li:not(:last-child)::after {
     content: '';

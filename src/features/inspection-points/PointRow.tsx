@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { pointWords } from '../../content/services/inspectionPoints';
-import { space } from '../../ui/theme/tokens';
+import { printedFill, space } from '../../ui/theme/tokens';
 
 interface PointRowProps {
   readonly point: InspectionPoint;
@@ -76,6 +76,7 @@ const Row = styled.li<{ $chosen: boolean }>`
     height: 2rem;
     margin-inline-end: ${space(3)};
     border-radius: 50%;
+    ${printedFill}
     background: ${({ $chosen }) => ($chosen ? 'var(--signal)' : 'var(--ink)')};
     color: ${({ $chosen }) => ($chosen ? 'var(--ink)' : 'var(--paper)')};
     font-size: var(--t-sm);
@@ -93,9 +94,5 @@ const Row = styled.li<{ $chosen: boolean }>`
   }
   @media print {
     break-inside: avoid;
-    span {
-      border: 1px solid;
-      color: inherit;
-    }
   }
 `;

@@ -19,6 +19,7 @@ import { PortFreshness } from './PortFreshness';
 import { PortRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
+import { screenOnly } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
   readonly states: PortStates;
@@ -110,8 +111,9 @@ const Loading = styled.div`
   min-height: 100vh;
 `;
 
-/** Below the list on phones, where the list says more in less room. */
+/** Below the list on phones, and not on paper: the list says the same in less room. */
 const MapArea = styled.div`
+  ${screenOnly}
   @media (max-width: 39.99em) {
     order: 1;
   }

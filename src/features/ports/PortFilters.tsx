@@ -3,7 +3,7 @@ import { portFilters } from '../../content/ports/portBoard';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { TextField } from '../../ui/form/TextField';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { readFilter, writeFilter } from './filterPorts';
 import type { PortFilter } from './filterPorts';
 
@@ -65,6 +65,7 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
 }
 
 const Row = styled.div`
+  ${screenOnly}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)} ${space(2)};

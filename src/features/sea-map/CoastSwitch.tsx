@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { seaMapWords } from '../../content/ports/portStates';
-import { screenOnly } from '../../ui/theme/tokens';
 import { besideEachOther } from './Sheets';
 import type { MapPosition } from './types';
 
@@ -56,7 +55,6 @@ const Row = styled.div`
   ${besideEachOther} {
     display: none;
   }
-  ${screenOnly}
   button {
     flex: 1;
     min-height: var(--touch);

@@ -47,7 +47,7 @@ const Item = styled.g<{ $narrow: boolean; $chosen: boolean }>`
     stroke-width: 1;
     vector-effect: non-scaling-stroke;
   }
-  @media (max-width: 47.99em) {
+  @media screen and (max-width: 47.99em) {
     rect {
       ${({ $chosen }) => ($chosen ? 'stroke: var(--signal-deep); stroke-width: 2.5;' : 'stroke: none; fill: none;')}
     }

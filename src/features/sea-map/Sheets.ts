@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from, space } from '../../ui/theme/tokens';
 
-/** From 768 px: all insets, of which two stacked next to the third match its height. */
-export const besideEachOther = '@media (min-width: 48em)';
+/** From 768 px and on paper: all insets, of which two stacked next to the third match its height. */
+export const besideEachOther = '@media (min-width: 48em), print';
 
 /**
  * The Atlantic chart with one inset below it, in one frame; from 768 px, with all insets in two columns, and from 1200 px with

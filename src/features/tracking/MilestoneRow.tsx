@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Certainty } from '../../content/pages/milestones';
 import { milestoneWords } from '../../content/pages/milestones';
 import { Code, Small, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
@@ -71,6 +71,7 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
     border-radius: 50%;
     z-index: 1;
     animation: grow var(--slow) var(--ease);
+    ${printedFill}
     ${({ $certainty }) => marks[$certainty]}
     ${({ $next }) => $next && 'box-shadow: 0 0 0 4px var(--signal);'}
   }
@@ -132,6 +133,7 @@ const Next = styled.span`
   display: inline-block;
   margin-inline-start: ${space(2)};
   padding: ${space(0.5)} ${space(2)};
+  ${printedFill}
   background: var(--signal);
   color: var(--ink);
   font-size: var(--t-xs);

@@ -16,7 +16,7 @@ import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
 import { withScripts } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { WithoutScripts } from '../../ui/theme/Only';
+import { ScreenOnly, WithoutScripts } from '../../ui/theme/Only';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Small } from '../../ui/theme/text';
 import { StateWords } from './StateWords';
@@ -70,10 +70,12 @@ export default function PortStatusPage() {
 /** Shares the page's URL, including its filters. */
 function SharePorts() {
   return (
-    <Cluster>
-      <ShareButton title={sharePorts.title} text={() => window.location.href} />
-      <Small>{sharePorts.text}</Small>
-    </Cluster>
+    <ScreenOnly>
+      <Cluster>
+        <ShareButton title={sharePorts.title} text={() => window.location.href} />
+        <Small>{sharePorts.text}</Small>
+      </Cluster>
+    </ScreenOnly>
   );
 }
 

@@ -43,6 +43,8 @@ export const plainSummary = 'list-style:none;&::-webkit-details-marker{display:n
 export const onPaper = '@media print';
 /** Hidden on paper. */
 export const screenOnly = '@media print{display:none}';
+/** Prints its background, which conveys a state. Browsers print none by default. */
+export const printedFill = '-webkit-print-color-adjust:exact;print-color-adjust:exact;';
 /**
  * With scripts: src/start/beforePaint.ts marks the document before it's painted. The mark is missing without scripts, and
  * where the browser is too old for the site's. `@media (scripting)` is younger than many phones.
