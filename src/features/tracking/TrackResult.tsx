@@ -129,7 +129,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
 const OneSheet = createGlobalStyle`
   ${onPaper} {
     footer { display: none; }
-    main { zoom: 0.88; }
+    main { zoom: 0.82; }
   }
 `;
 
