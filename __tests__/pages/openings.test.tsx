@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '../../src/config/paths';
+import { voyageTiles } from '../../src/content/pictures/voyage';
+import { answer } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+import { useSandbox } from '../support/sandbox';
+
+useSandbox();
+
+const main = () => within(screen.getByRole('main'));
+const picture = (name: string) => main().queryByRole('img', { name });
+
+it.each([
+  [paths.carPurchase, 'buy'],
+  [paths.inspection, 'inspect'],
+  [paths.logistics, 'collect'],
+  [paths.autoShipping, 'ship'],
+  [paths.international, 'clear'],
+] as const)('opens %s with the journey at %s', async (path, stage) => {
+  await renderApp(path);
+  expect(picture(voyageTiles[stage].alt)).toBeInTheDocument();
+  // The stages beside it are decoration.
+  const others = Object.values(voyageTiles).filter(({ name }) => name !== voyageTiles[stage].name);
+  for (const { alt } of others) expect(picture(alt)).not.toBeInTheDocument();
+});
+
+it('shows the journey under an empty lookup, and makes way for a result', async () => {
+  answer('/api/quote/status/', () => Response.json({ reference: 'HAL-ONE', status: 'booked' }));
+  const { user } = await renderApp(paths.track);
+  expect(picture(voyageTiles.ship.alt)).toBeInTheDocument();
+  await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-ONE');
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
+  await main().findByRole('button', { name: 'Track another' });
+  expect(picture(voyageTiles.ship.alt)).not.toBeInTheDocument();
+});
+
+it('opens the shop with links to its categories', async () => {
+  await renderApp(paths.shop);
+  const links = within(main().getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('#parts');
+});
