@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { homeHero } from '../../content/pages/home';
-import { hero } from '../../content/pictures/hero';
+import { heroWide } from '../../content/pictures/heroWide';
 import { heroPhone } from '../../content/pictures/heroPhone';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
@@ -17,13 +17,15 @@ import { from, screenOnly, space } from '../../ui/theme/tokens';
 export function HomeHero() {
   return (
     <Band>
-      <HeroGrid>
-        <Words>
-          <PageTitle>{homeHero.title}</PageTitle>
-          <Lead>{homeHero.lead}</Lead>
-        </Words>
-        <Shot picture={hero} phoneCrop={heroPhone} sizes={pageWide('max(60vw, 60rem)')} priority />
-      </HeroGrid>
+      <Harbor>
+        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw')} priority />
+        <Container>
+          <Words>
+            <PageTitle>{homeHero.title}</PageTitle>
+            <Lead>{homeHero.lead}</Lead>
+          </Words>
+        </Container>
+      </Harbor>
       <Container>
         <Tools>
           <DeferredContent>
@@ -55,46 +57,44 @@ const Band = styled.header`
   overflow: hidden;
 `;
 
-const HeroGrid = styled(Container)`
+/** The words in the picture's sky; above the picture where the window is narrow. */
+const Harbor = styled.div`
   display: grid;
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: clamp(2rem, 4vw, 4rem);
-    min-height: 30rem;
-  }
-  ${from.lg} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  background: var(--sea-tint);
+  > * {
+    ${from.md} {
+      grid-area: 1 / 1;
+    }
   }
 `;
 
 const Words = styled(Stack)`
-  align-content: center;
   padding-block: ${space(5)};
   ${from.md} {
-    gap: ${space(6)};
-    padding-block: ${space(14)} ${space(26)};
+    position: relative;
+    gap: ${space(5)};
+    max-width: min(40rem, 42vw);
+    padding-block: clamp(2.25rem, 3.2vw, 4.5rem) 0;
+    h1 {
+      font-size: clamp(2.375rem, 4vw, 4.5rem);
+    }
   }
 `;
 
-/** Extends to the window's right edge; on phones, to both edges. */
+/** From edge to edge. From 960 px up, only pier is below the panel. */
 const Shot = styled(Picture)`
-  margin-inline: calc(-1 * var(--gutter));
   img {
-    height: clamp(15rem, 60vw - 7rem, 24rem);
+    height: clamp(15rem, 60vw - 7rem, 26rem);
     object-fit: cover;
-    object-position: 50% 60%;
+    object-position: 78% 60%;
   }
   ${from.md} {
-    position: relative;
-    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
     img {
-      position: absolute;
-      inset: 0;
-      /* Ends at the panel, with the cars in front whole. */
-      height: calc(100% - ${space(16)});
-      object-position: bottom;
+      height: clamp(36rem, 46vw, 52rem);
+      object-position: 78% 80%;
     }
   }
+  order: 1;
   ${screenOnly}
 `;
 
@@ -111,7 +111,7 @@ const Tools = styled.div`
   }
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    margin-top: -${space(16)};
+    margin-top: -${space(22)};
   }
 `;
 
