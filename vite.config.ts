@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               // What most pages share.
-              { name: 'common', test: /\/src\//, minShareCount: 13, priority: 1 },
+              { name: 'common', test: /\/src\//, minShareCount: 12, priority: 1 },
               // What every form needs. Otherwise, its modules would be many small files.
               {
                 name: 'forms',
