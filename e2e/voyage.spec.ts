@@ -24,7 +24,7 @@ const expectCarAt = (page: Page, stage: number) => expect.poll(() => distanceTo(
 for (const [name, size] of sampleDevices('voyage', { phone, desktop }))
   test(`the car moves from stage to stage by arrow buttons and keys: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await visit(page, '/how-it-works');
+    await visit(page, '/');
     await expectCarAt(page, 0);
     const next = page.getByRole('button', { name: 'Next stage' });
     await expect(page.getByRole('button', { name: 'Previous stage' })).toBeDisabled();
@@ -49,7 +49,7 @@ test('the scroll position from before hydration is kept, and the arrow continues
 }) => {
   await page.setViewportSize(phone);
   const scripts = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/how-it-works', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await sceneOf(page).getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
   await expectCarAt(page, 3);
   scripts.release();
@@ -64,7 +64,7 @@ test.describe('at a device pixel ratio of 1.5', () => {
 
   test('the tiles of the landscape overlap, so that no join shows', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await visit(page, '/how-it-works');
+    await visit(page, '/');
     const overlaps = await sceneOf(page).evaluate((scene) => {
       const boxes = [...scene.querySelectorAll('picture')].map((tile) => tile.getBoundingClientRect());
       return boxes.slice(1).map((box, index) => (boxes[index]?.right ?? 0) - box.left);
@@ -83,7 +83,7 @@ for (const width of [768, desktop.width])
     page,
   }) => {
     await page.setViewportSize({ ...desktop, width });
-    await visit(page, '/how-it-works');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Next stage' }).click();
     await expectCarAt(page, 1);
     const link = sceneOf(page).getByRole('link', { name: 'Buy' });
@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the journey reads in order and scrolls, without buttons', async ({ page }) => {
-    await page.goto('/how-it-works');
+    await page.goto('/');
     await expect(sceneOf(page).getByRole('listitem')).toHaveText([
       /^Buy/,
       /^Inspect/,
@@ -156,7 +156,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the arrow button jumps without animation', async ({ page }) => {
-    await visit(page, '/how-it-works');
+    await visit(page, '/');
     await page.getByRole('button', { name: 'Next stage' }).click();
     expect(await distanceTo(page, 1)).toBeLessThan(3);
     const running = await page.evaluate(
@@ -166,17 +166,71 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('on a phone, a tap on a stage’s heading opens its steps, and another closes them', async ({ page }) => {
+const stages = (page: Page) => page.getByRole('navigation', { name: 'Stages' });
+
+for (const [name, size] of sampleDevices('pinnedVoyage', { phone, desktop }))
+  test(`on how it works, the landscape stays in view and moves to the step being read: ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/how-it-works');
+    for (const [index, stage, step] of [
+      [4, 'Clear', 'Discharge'],
+      [0, 'Buy', 'Set your limit'],
+      [2, 'Pick up', 'Export filing'],
+    ] as const) {
+      const region = page.getByRole('region', { name: stage, exact: true });
+      await region
+        .getByText(step, { exact: true })
+        .last()
+        .evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        });
+      await expect(stages(page).getByRole('link', { name: stage })).toHaveAttribute('aria-current', 'step');
+      await expectCarAt(page, index);
+      await expect(sceneOf(page).locator('[aria-hidden]').last()).toBeInViewport({ ratio: 0.9 });
+    }
+    // A link leads to its stage, below the landscape.
+    await stages(page).getByRole('link', { name: 'Ship' }).click();
+    const heading = page.getByRole('heading', { name: 'Ship', exact: true });
+    await expect(heading).toBeInViewport();
+    const bottom = (await stages(page).boundingBox())?.y ?? 0;
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(bottom + 40);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+
+for (const [why, size] of [
+  ['a short window', { width: 1280, height: 500 }],
+  ['320 px', { width: 320, height: 800 }],
+] as const)
+  test(`the landscape scrolls away in ${why}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/how-it-works');
+    await page.getByRole('region', { name: 'Clear' }).scrollIntoViewIfNeeded();
+    await expect(stages(page)).not.toBeInViewport();
+  });
+
+test.describe('without scripts, on how it works', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landscape scrolls away, and the steps can be read', async ({ page }) => {
+    await page.goto('/how-it-works');
+    await page.getByRole('heading', { name: 'Duty', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^Paid based on the assessment/)).toBeVisible();
+    await expect(stages(page)).not.toBeInViewport();
+  });
+});
+
+test('on a phone, a step is folded to its title, who acts and the document', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/how-it-works#clear');
   const stage = page.getByRole('region', { name: 'Clear', exact: true });
   await expect(stage).toBeInViewport();
-  const heading = stage.getByRole('heading', { name: 'Clear', exact: true });
-  const firstStep = stage.getByRole('heading', { name: 'Valuation' });
-  await expect(firstStep).toBeHidden();
-  // The button covers the heading.
-  await heading.click({ force: true });
-  await expect(firstStep).toBeVisible();
-  await heading.click({ force: true });
-  await expect(firstStep).toBeHidden();
+  const money = stage.getByText('To customs.');
+  await expect(money).toBeHidden();
+  await stage.getByText('You, through the agent · Payment receipt').click();
+  await expect(money).toBeVisible();
 });

@@ -49,18 +49,6 @@ describe('on home', () => {
   });
 });
 
-describe('on how it works', () => {
-  useQuietBackend();
-
-  it('links each stage to its steps', async () => {
-    await renderApp('/how-it-works');
-    for (const { id, name } of journey) {
-      expect(scene().getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
-      expect(document.getElementById(id)).toHaveAccessibleName(name);
-    }
-  });
-});
-
 describe('on tracking', () => {
   useSandbox();
 

@@ -64,6 +64,7 @@ export const journey: readonly JourneyStage[] = stageIds.map((id) => ({
 /** Labels of the journey's landscape. */
 export const voyageWords = {
   scene: 'The journey, stage by stage',
+  stages: 'Stages',
   previous: 'Previous stage',
   next: 'Next stage',
   car: 'Your car',

@@ -1,4 +1,5 @@
-import { plural, pluralWord } from '../../lib/text/plural';
+import { paths } from '../../config/paths';
+import { pluralWord } from '../../lib/text/plural';
 
 export const hero = {
   label: 'Vehicle Sourcing',
@@ -9,13 +10,15 @@ export const hero = {
 /** Labels of a step's facts. */
 export const stepFacts = { who: 'Handled by', money: 'Your money', document: 'Document' } as const;
 
-export const stepCount = (count: number): string => plural(count, 'step');
-
 /** 'Steps 1-4', or 'Step 5'. */
 export const stepRange = (first: number, count: number): string =>
   pluralWord(count, `Step ${String(first)}`, `Steps ${String(first)}-${String(first + count - 1)}`);
 
-export const mistakes = [
+export const mistakes: readonly {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly to: string };
+}[] = [
   {
     title: 'Bidding before asking about the title',
     text: 'Some titles can’t be exported. Then you own a car that can’t leave the country.',
@@ -27,6 +30,7 @@ export const mistakes = [
   {
     title: 'Forgetting that Copart counts the sale day',
     text: 'Three business days from a Thursday end on Monday, not Tuesday. At IAA, you reportedly have until the second day after the sale.',
+    link: { label: 'Count your payment days', to: `${paths.carPurchase}#win-day` },
   },
   {
     title: 'Counting from the model year',
@@ -40,7 +44,7 @@ export const mistakes = [
     title: 'Funding the agent after the vessel arrives',
     text: 'Free days start at discharge. Storage and demurrage add up while a wire clears.',
   },
-] as const;
+];
 
 export const questions = [
   {
@@ -83,13 +87,9 @@ export const closing = {
 /** Headings and links of the page. */
 export const howItWorksPage = {
   ask: 'Ask us to find a car',
+  mistakes: 'Six mistakes that cost money',
   questions: 'Questions',
+  yourPart: 'Your part:',
   askQuestion: 'Ask a question',
   seeCost: 'See what it costs',
-} as const;
-
-/** Texts around the mistakes. */
-export const mistakeWords = {
-  title: 'Six mistakes that cost money',
-  countDays: 'Count your payment days',
 } as const;

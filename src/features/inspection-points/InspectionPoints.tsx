@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { inspectionPoints, inspectionZones, pointWords } from '../../content/services/inspectionPoints';
 import { PrintButton } from '../../ui/buttons/PrintButton';
+import { useItemInView } from '../../ui/hooks/useItemInView';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
@@ -19,7 +20,7 @@ interface InspectionPointsProps {
 export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const zone = useZoneInView(list);
+  const zone = useItemInView(list, 'data-zone');
   const choose = (id: string) => {
     setChosen((before) => (before === id ? undefined : id));
   };
@@ -44,28 +45,6 @@ export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
       </div>
     </Frame>
   );
-}
-
-/** The area in the middle of the window, while the list is there. */
-function useZoneInView(list: RefObject<HTMLElement | null>): string | undefined {
-  const [zone, setZone] = useState<string>();
-  useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const { zone: changed } = (target as HTMLElement).dataset;
-          setZone((current) => (isIntersecting ? changed : current === changed ? undefined : current));
-        }
-      },
-      { rootMargin: '-50% 0px' },
-    );
-    for (const element of list.current?.querySelectorAll('[data-zone]') ?? []) observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [list]);
-  return zone;
 }
 
 const Frame = styled.div<{ $withPicture: boolean }>`

@@ -51,15 +51,18 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
   );
 }
 
-/** Stacked on phones. On wider screens, the bar is next to the text and its notes. */
+/** Stacked on phones. On wider screens, the bar and its notes are next to the text. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
   ${from.md} {
     grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+    > :nth-child(2) {
+      grid-row: 2 / span 2;
+    }
     > :nth-child(3) {
-      grid-area: 1 / 2 / span 3;
+      grid-row: 1 / span 2;
     }
   }
 `;

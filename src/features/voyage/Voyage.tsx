@@ -15,10 +15,12 @@ import { useVoyageScroll } from './useVoyageScroll';
 import { VoyageCar } from './VoyageCar';
 
 interface VoyageProps {
-  /** Renders the content below a stage's picture. */
-  readonly children: (stage: JourneyStage) => ReactNode;
+  /** Renders the content below a stage's picture. Without it, there are no arrow buttons either. */
+  readonly children?: (stage: JourneyStage) => ReactNode;
   /** The stage the car is at. Without it, the car moves as the visitor scrolls. */
   readonly at?: StageId;
+  /** The stage to scroll to, each time it changes. */
+  readonly shown?: StageId | undefined;
   /** Rendered before the arrow buttons. */
   readonly controls?: ReactNode;
 }
@@ -27,11 +29,15 @@ interface VoyageProps {
  * The journey's stages as one landscape. It's a list that scrolls sideways, so it works with swipes,
  * wheels and arrow keys, and without scripts. Sticky positioning centers the car.
  */
-export function Voyage({ children, at, controls }: VoyageProps) {
+export function Voyage({ children, at, shown, controls }: VoyageProps) {
   const stop = at && stageIds.indexOf(at);
-  const { scroller, current, goBy } = useVoyageScroll(journey.length, stop ?? 0);
+  const { scroller, current, goBy } = useVoyageScroll(
+    journey.length,
+    stop ?? 0,
+    shown && stageIds.indexOf(shown),
+  );
   const sceneId = useId();
-  const arrows = (
+  const arrows = children && (
     <Arrows>
       <ScriptButton
         $variant="secondary"
@@ -77,7 +83,7 @@ export function Voyage({ children, at, controls }: VoyageProps) {
               {journey.map((stage) => (
                 <li key={stage.id} aria-current={stage.id === at ? 'step' : undefined}>
                   <Picture picture={voyageTiles[stage.id]} sizes={TILE_SIZES} />
-                  <div>{children(stage)}</div>
+                  {children && <div>{children(stage)}</div>}
                 </li>
               ))}
             </Stages>

@@ -4,16 +4,31 @@ import { from, onPaper, screenOnly, scriptsOnly, space, withoutScripts } from '.
 
 const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
 
-/** The landscape with its controls. A phone shows one stage and the edge of the next, a wide screen three. */
-export const Scene = styled.div`
-  /* Width of the landscape: the window's, where container units are missing. */
+/** The part of a stage's picture that is sky, above its lower three quarters of a width. */
+const SKY = 1 - 0.75 / TILE_RATIO;
+
+/** The landscape's width, the width and height of a stage's picture, and the height of its sky. A phone shows one stage and the edge of the next, a wide screen three. */
+export const tileSizes = css`
+  /* The window's width, where container units are missing. */
   --frame: 100vw;
   @supports (width: 1cqw) {
     --frame: 100cqw;
   }
-  /* Width and height of a stage's picture, and the space to its left. */
   --tile: calc(var(--frame) * 0.84);
   --tile-height: calc(var(--tile) * ${TILE_RATIO});
+  --sky-height: calc(var(--tile-height) * ${SKY});
+  ${from.sm} {
+    --tile: calc(var(--frame) * 0.56);
+  }
+  ${from.md} {
+    --tile: calc(var(--frame) / 3);
+  }
+`;
+
+/** The landscape with its controls. */
+export const Scene = styled.div`
+  ${tileSizes}
+  /* The space to the left of a stage that is in the middle. */
   --aside: calc((var(--frame) - var(--tile)) / 2);
   /* From a column's edge to its text. */
   --inset: var(--gutter);
@@ -24,11 +39,9 @@ export const Scene = styled.div`
     grid-area: 2 / 1;
   }
   ${from.sm} {
-    --tile: calc(var(--frame) * 0.56);
     --caption: ${space(5)};
   }
   ${from.md} {
-    --tile: calc(var(--frame) / 3);
     --inset: clamp(var(--gutter), (var(--frame) - 80rem) / 2, var(--tile) / 5);
     --caption: ${space(19)};
   }

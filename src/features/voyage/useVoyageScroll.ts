@@ -6,8 +6,9 @@ const stageWidth = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
 /**
  * Tracks which stage is centered in a horizontal scroller. The scroll position is the source of truth.
  * @param start index of the stage to center first
+ * @param shown index of the stage to scroll to, each time it changes
  */
-export function useVoyageScroll(count: number, start: number) {
+export function useVoyageScroll(count: number, start: number, shown?: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);
   // The stage that the buttons scroll to. A second press counts from there, not from where the first one has come.
@@ -44,6 +45,14 @@ export function useVoyageScroll(count: number, start: number) {
       element.removeEventListener(interruption, forgetTarget);
     };
   }, [count, start]);
+
+  const last = useRef(start);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || shown === undefined || shown === last.current) return;
+    last.current = shown;
+    element.scrollTo({ left: stageWidth(element, count) * shown });
+  }, [count, shown]);
 
   const goBy = (stages: number) => {
     const element = scroller.current;

@@ -1,109 +1,148 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { JourneyStep } from '../../content/journey/steps';
 import { stepFacts } from '../../content/pages/howItWorks';
-import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Small, Stencil, SubTitle } from '../../ui/theme/text';
+import { from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 
 interface StepEntryProps {
   readonly step: JourneyStep;
   readonly number: number;
 }
 
-/** One step, with who acts, money and document. */
+/** One step: what happens, who acts, the document, and where the money is. On phones, folded to its title, who and document. */
 export function StepEntry({ step: { title, text, who, money, document }, number }: StepEntryProps) {
   return (
     <Entry>
       <Number aria-hidden="true">{number}</Number>
-      <div>
-        <SubTitle>{title}</SubTitle>
+      <SubTitle>{title}</SubTitle>
+      <PhoneDisclosure
+        summary={
+          <span>
+            {title}
+            <Small as="span">{`${who} · ${document}`}</Small>
+          </span>
+        }
+      >
         <p>{text}</p>
-      </div>
-      <dl>
-        <div>
-          <dt>{stepFacts.who}</dt>
-          <dd>{who}</dd>
-        </div>
-        <div>
-          <dt>{stepFacts.money}</dt>
-          <dd>{money}</dd>
-        </div>
-        <div>
-          <dt>{stepFacts.document}</dt>
-          <dd>{document}</dd>
-        </div>
-      </dl>
+        <dl>
+          {(
+            [
+              [stepFacts.who, who],
+              [stepFacts.document, document],
+              [stepFacts.money, money],
+            ] as const
+          ).map(([term, value]) => (
+            <div key={term}>
+              <Stencil as="dt">{term}</Stencil>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </PhoneDisclosure>
     </Entry>
   );
 }
 
+/** Where every step is open, and has a heading instead of a button. */
+const opened = (styles: ReturnType<typeof css>) => css`
+  @supports selector(::details-content) {
+    ${from.sm} {
+      ${styles}
+    }
+  }
+  ${onPaper} {
+    ${styles}
+  }
+`;
+
 const Number = styled.span`
   ${headingFont}
-  font-size: var(--t-xl);
-  line-height: 1;
-  color: var(--sea);
+  font-size: var(--t-lg);
+  line-height: 1.2;
+  color: var(--sea-deep);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 const Entry = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: 2.75rem minmax(0, 1fr);
-  gap: ${space(3)};
-  align-items: baseline;
-  padding-block: ${space(6)};
-  break-inside: avoid;
+  grid-template-columns: 2.25rem minmax(0, 1fr);
+  padding-block: ${space(2)};
   & + & {
-    border-top: 1px solid var(--line-strong);
+    border-top: 1px solid var(--line);
+  }
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  > h3 {
+    ${visuallyHidden}
+  }
+  && > details {
+    border: 0;
+  }
+  > details > summary {
+    padding: 0;
+    min-height: var(--touch);
+    line-height: 1.3;
+    scroll-margin-top: calc(var(--covered, 0px) - 4rem);
+  }
+  summary span > span {
+    display: block;
+    font-weight: 400;
+  }
+  > details > div {
+    display: grid;
+    gap: ${space(3)};
+    padding: ${space(2)} 0 0;
   }
   p {
-    margin-top: ${space(2)};
-    max-width: 36rem;
+    font-size: 1rem;
   }
   dl {
-    grid-column: 1 / -1;
     display: grid;
     gap: ${space(2)};
     font-size: var(--t-sm);
     line-height: 1.45;
   }
-  dl > div {
-    display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
-    gap: ${space(3)};
-    align-items: baseline;
-    padding-top: ${space(2)};
-    border-top: 1px solid var(--line);
+  div:first-child > dd {
+    font-weight: 600;
   }
-  dt {
-    font-size: var(--t-xs);
-    font-weight: 700;
-    letter-spacing: 0.09em;
-    text-transform: uppercase;
-  }
-  ${from.sm} {
-    grid-template-columns: 4rem minmax(0, 1fr);
-    dl {
+  ${opened(css`
+    padding-block: ${space(3.5)};
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    > h3 {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      white-space: normal;
+    }
+    > details {
       grid-column: 2;
+    }
+    dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space(5)};
     }
-    dl > div {
-      display: block;
+  `)}
+  ${from.lg} {
+    p {
+      line-height: 1.5;
     }
-  }
-  ${from.md} {
-    grid-template-columns: 5rem minmax(0, 5fr) minmax(0, 6fr);
-    gap: ${space(6)};
-    padding-block: ${space(7)};
-    &:last-child {
-      padding-bottom: 0;
+    > details > div {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+      column-gap: ${space(10)};
     }
+    /* Level with the heading. The labels of the first step are those of all. */
     dl {
-      grid-column: 3;
+      margin-top: calc(-1.2 * var(--t-lg));
     }
-    dl > div {
-      border-top: 0;
-      padding-top: ${space(1)};
+    &:not(:first-child) dt {
+      ${visuallyHidden}
     }
   }
 `;
