@@ -1,17 +1,37 @@
 import { formatList } from '../../lib/text/formatList';
 import { portNames } from '../ports/ports';
 
-/** Steps of inland transport, in the US and in Nigeria. */
-export const usSide = [
+export type LandStepId =
+  'collection' | 'haulage' | 'storage' | 'consolidation' | 'after-the-gate' | 'delivery';
+
+/** A step of inland transport. */
+export interface LandStep {
+  readonly id: LandStepId;
+  readonly title: string;
+  readonly text: string;
+  /** The handoff it ends with, and what documents the car's condition there. */
+  readonly handoff?: { readonly title: string; readonly proof: string };
+}
+
+/** Steps of inland transport, in the US and in Nigeria. The ground plan has the same, with the handoffs' numbers. */
+export const usSide: readonly [LandStep, LandStep, LandStep, LandStep] = [
   {
     id: 'collection',
     title: 'Pickup',
     text: 'We pick up at the auction yard, the dealership or your home. Yards need a release number or gate pass and a paid invoice. At a house, someone has to be there to hand over the keys and title.',
+    handoff: {
+      title: 'From the yard to the driver',
+      proof: 'Photos at the gate, mileage, key count, release.',
+    },
   },
   {
     id: 'haulage',
     title: 'Trucking',
     text: 'Your car goes to the port on an open or enclosed carrier, or on a flatbed if it doesn’t roll. Cars from the West or Midwest go to an Atlantic or Gulf port. From California, a container from Long Beach can mean less trucking.',
+    handoff: {
+      title: 'From the driver to storage',
+      proof: 'Checked against the first photos. Both sides sign off on any new damage.',
+    },
   },
   {
     id: 'storage',
@@ -22,21 +42,33 @@ export const usSide = [
     id: 'consolidation',
     title: 'Consolidation',
     text: 'Several cars share one container. It works for dealers and families, but the first car has to wait for the last one. Each has its own documents.',
+    handoff: {
+      title: 'From storage to the terminal',
+      proof: 'The dock receipt notes the car’s condition. You get a copy.',
+    },
   },
-] as const;
+];
 
-export const nigeriaSide = [
+export const nigeriaSide: readonly [LandStep, LandStep] = [
   {
     id: 'after-the-gate',
     title: 'After gate-out',
     text: `Released cars leave ${formatList(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} under their own power, if allowed, or on a tow truck. A container is unloaded at the terminal or at a yard.`,
+    handoff: {
+      title: 'From the terminal to the delivery driver',
+      proof: 'Checked against the dock receipt before it leaves the gate in Nigeria.',
+    },
   },
   {
     id: 'delivery',
     title: 'Delivery in Nigeria',
     text: 'To your door, a garage or a dealer’s lot. The person receiving it shows ID and checks the car against its arrival photos before signing.',
+    handoff: {
+      title: 'From the driver to you',
+      proof: 'Check it, then sign. Note any damage on the delivery receipt.',
+    },
   },
-] as const;
+];
 
 export const equipmentColumns = ['Equipment', 'What it is', 'Best for', 'Watch out for'] as const;
 
@@ -108,36 +140,20 @@ export const logisticsPage = {
   trucks: 'Five trucks and trailers',
   driverTitle: 'What a driver needs to know',
   driverIntro: 'Five answers that save a second trip.',
+  driver: 'The five answers',
   nextTitle: 'Tell us where it is and where it’s going.',
   seeShipping: 'See ocean shipping',
   next: 'One request covers pickup, storage and delivery in both countries. If a yard is already charging you storage, call us.',
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Headings of the two countries' steps. */
+/** Headings of the ground plan and its list. */
 export const landSides = {
-  title: 'Pickup to delivery',
+  title: 'Five handoffs, all documented',
+  intro:
+    'If something goes missing, the photos show where. Give us your reference number, and we’ll send you the photos from any handoff.',
   us: 'In the US',
   atSea: 'At sea',
   seeShipping: 'See shipping methods',
   nigeria: 'In Nigeria',
-} as const;
-
-/** Handovers, and what documents the car's condition at each. */
-export const handOvers = [
-  ['From the yard to the driver', 'Photos at the gate, mileage, key count, release.'],
-  ['From the driver to storage', 'Checked against the first photos. Both sides sign off on any new damage.'],
-  ['From storage to the terminal', 'The dock receipt notes the car’s condition. You get a copy.'],
-  [
-    'From the terminal to the delivery driver',
-    'Checked against the dock receipt before it leaves the gate in Nigeria.',
-  ],
-  ['From the driver to you', 'Check it, then sign. Note any damage on the delivery receipt.'],
-] as const;
-
-/** Texts around the handovers. */
-export const handOverWords = {
-  title: 'Five handoffs, all documented',
-  intro: 'If something goes missing, the photos show where.',
-  ask: 'Give us your reference number, and we’ll send you the photos from any handoff.',
 } as const;

@@ -1,113 +1,209 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { doorstep } from '../../content/pictures/doorstep';
-import { nigeriaSide, usSide, landSides } from '../../content/services/logistics';
-import { Cluster, Container, RuledList } from '../../ui/theme/layout';
-import { Picture } from '../../ui/Picture';
-import { pageWide } from '../../ui/theme/pictureSizes';
-import { ArrowLink } from '../../ui/links';
-import { Band, bandPadding } from '../../ui/Section';
-import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
 import { paths } from '../../config/paths';
+import { landSides, nigeriaSide, usSide } from '../../content/services/logistics';
+import type { LandStep } from '../../content/services/logistics';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/theme/layout';
+import { Stencil, SubTitle } from '../../ui/theme/text';
+import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { GroundPlan } from './GroundPlan';
+import { StepSign } from './StepSign';
 
 /**
- * Inland transport in the USA and in Nigeria, with the sea in between. The US side is longer, because most of
- * the work is there.
+ * Both countries' inland transport as one ground plan, whose numbers are the handoffs of the list below it. Where the plan
+ * would be too small, its road runs along the list.
  */
 export function LandSides() {
   return (
-    <Band aria-label={landSides.title}>
-      <Container>
-        <Shores>
-          <Shore title={landSides.us} steps={usSide} />
-          <Sea $gap={[2, 4]}>
-            <p>{landSides.atSea}</p>
+    <Section tone="sand" title={landSides.title} intro={landSides.intro}>
+      <Stack $gap={6}>
+        <Plan>
+          <GroundPlan />
+        </Plan>
+        <Sides>
+          <div>
+            <SubTitle>{landSides.us}</SubTitle>
+            <Steps steps={usSide} first={1} />
+          </div>
+          <Sea>
+            <Stencil>{landSides.atSea}</Stencil>
             <ArrowLink to={paths.autoShipping}>{landSides.seeShipping}</ArrowLink>
           </Sea>
-          <Shore title={landSides.nigeria} steps={nigeriaSide}>
-            <Picture picture={doorstep} sizes={pageWide('40vw')} />
-          </Shore>
-        </Shores>
-      </Container>
-    </Band>
+          <div>
+            <SubTitle>{landSides.nigeria}</SubTitle>
+            <Steps steps={nigeriaSide} first={usSide.filter(({ handoff }) => handoff).length + 1} />
+          </div>
+        </Sides>
+      </Stack>
+    </Section>
   );
 }
 
-interface ShoreProps {
-  readonly title: string;
-  readonly steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
-  /** Shown below the steps. */
-  readonly children?: ReactNode;
+interface StepsProps {
+  readonly steps: readonly LandStep[];
+  /** Number of the first handoff. */
+  readonly first: number;
 }
 
-function Shore({ title, steps, children }: ShoreProps) {
+function Steps({ steps, first }: StepsProps) {
   return (
-    <Side>
-      <SectionTitle>{title}</SectionTitle>
-      <RuledList as="ol" $gap={5}>
-        {steps.map((step) => (
-          <li key={step.id} id={step.id}>
-            <SubTitle>{step.title}</SubTitle>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </RuledList>
-      {children}
-    </Side>
+    <List as="ol">
+      {steps.map(({ id, title, text, handoff }, index) => (
+        <li key={id} id={id}>
+          <StepSign id={id} />
+          <SubTitle as="h4">{title}</SubTitle>
+          <p>{text}</p>
+          {handoff && (
+            <Handoff>
+              <b>{first + steps.slice(0, index).filter((before) => before.handoff).length}</b>
+              <div>
+                <strong>{handoff.title}</strong>
+                <p>{handoff.proof}</p>
+              </div>
+            </Handoff>
+          )}
+        </li>
+      ))}
+    </List>
   );
 }
 
-const Shores = styled.div`
+/** On paper, too, because the list's road needs a narrow screen. */
+const Plan = styled.div`
+  display: none;
+  ${from.md} {
+    display: block;
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Sides = styled.div`
   display: grid;
-  gap: ${space(10)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr) 9rem minmax(0, 1fr);
-    gap: clamp(1.5rem, 3vw, 3rem);
-    align-items: stretch;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: clamp(1.5rem, 3vw, 3rem);
+    > * {
+      display: grid;
+      grid-template-rows: auto 1fr;
+    }
+    > :last-child {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
-const Side = styled.div`
-  ol {
-    margin-top: ${space(6)};
-  }
-  li {
-    display: grid;
-    gap: ${space(2)};
-  }
-  li > p {
-    max-width: 40rem;
-  }
-`;
+/** The road, which runs in the list's margin below 960 px. */
+const ROAD = '1.75rem';
+const MARGIN = '3.5rem';
+const alongRoad = '@media screen and (max-width: 59.99em)';
 
-/** The sea, with a lane across it: a row, and from 960 px up a full-height strip. */
-const Sea = styled(Cluster)`
-  margin: ${space(-5)} calc(-1 * var(--gutter)) 0;
-  padding: ${space(4)} var(--gutter);
-  background: var(--sea-tint);
-  &::before {
-    content: '';
-    flex: 1;
-    min-width: ${space(6)};
-    border-top: 2px dashed var(--sea);
-  }
-  p {
-    order: -1;
-    font-size: var(--t-xs);
-    font-weight: 700;
-    letter-spacing: 0.09em;
-    text-transform: uppercase;
-  }
+/** From 960 px, two rows, level with those of the other side. */
+const List = styled(Stack)`
+  margin-top: ${space(4)};
+  gap: ${space(6)};
   ${from.md} {
-    flex-direction: column;
-    justify-content: center;
-    margin: calc(-1 * ${bandPadding}) 0;
-    padding: ${space(6)} ${space(3)};
-    align-items: start;
+    align-content: stretch;
+    grid-template: repeat(2, 1fr) / none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    column-gap: clamp(1.5rem, 3vw, 3rem);
+  }
+  h4 + p {
+    margin-top: ${space(1)};
+  }
+  ${alongRoad} {
+    position: relative;
+    > li,
+    > li > div {
+      display: grid;
+      grid-template-columns: ${MARGIN} minmax(0, 1fr);
+    }
+    > li > * {
+      grid-column: 2;
+      position: relative;
+    }
+    > li > svg,
+    > li > div {
+      grid-column: 1 / -1;
+    }
+    > li > svg {
+      grid-area: 1 / 1 / span 2;
+    }
     &::before {
-      flex: none;
-      align-self: stretch;
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 calc((2.75rem - ${ROAD}) / 2);
+      width: ${ROAD};
+      border-inline: 2px solid var(--ink);
+      background:
+        linear-gradient(var(--ink) 50%, transparent 0) center / 2px 1.25rem repeat-y,
+        var(--paper);
+    }
+  }
+  ${from.md} {
+    > li {
+      padding-top: ${space(3)};
+      border-top: 2px solid var(--ink);
+    }
+  }
+`;
+
+const Handoff = styled.div`
+  display: grid;
+  grid-template-columns: 2.75rem minmax(0, 1fr);
+  align-items: start;
+  margin-top: ${space(4)};
+  font-size: var(--t-sm);
+  line-height: 1.5;
+  b {
+    ${headingFont}
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border: 2px solid var(--paper);
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--paper);
+    ${onPaper} {
+      border-color: currentColor;
+      background: none;
+      color: inherit;
+    }
+  }
+  ${alongRoad} {
+    b {
+      margin-inline-start: 0.375rem;
+    }
+  }
+`;
+
+const Sea = styled.div`
+  && {
+    display: flex;
+  }
+  align-items: center;
+  gap: ${space(1)} ${space(5)};
+  flex-wrap: wrap;
+  ${alongRoad} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space(5)} var(--gutter);
+    border-block: 4px solid var(--ink);
+    background:
+      repeating-linear-gradient(
+        -45deg,
+        transparent 0 0.5rem,
+        rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)
+      ),
+      #d5e5e6;
+    > * {
+      background: #d5e5e6;
+      padding-inline: ${space(2)};
     }
   }
 `;

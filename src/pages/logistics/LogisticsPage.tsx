@@ -7,7 +7,6 @@ import { NextStep } from '../../ui/NextStep';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
-import { HandOvers } from './HandOvers';
 import { LandSides } from './LandSides';
 import { StripOpening } from '../../features/voyage/StripOpening';
 
@@ -31,7 +30,6 @@ export default function LogisticsPage() {
       />
       <DeferredContent>
         <LandSides />
-        <HandOvers />
         <Section title={logisticsPage.truckTitle} intro={logisticsPage.truckIntro}>
           <PhoneDisclosure summary={logisticsPage.trucks}>
             <DataTable
@@ -48,7 +46,9 @@ export default function LogisticsPage() {
           title={logisticsPage.driverTitle}
           intro={logisticsPage.driverIntro}
         >
-          <Facts items={bookingFacts} />
+          <PhoneDisclosure summary={logisticsPage.driver}>
+            <Facts items={bookingFacts} />
+          </PhoneDisclosure>
         </Section>
         <NextStep
           title={logisticsPage.nextTitle}

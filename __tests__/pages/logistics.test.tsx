@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { bookingFacts, nigeriaSide, usSide } from '../../src/content/services/logistics';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+beforeEach(async () => {
+  await renderApp('/services/logistics');
+});
+
+const section = () => screen.getByRole('region', { name: 'Five handoffs, all documented' });
+
+it('lists the steps on both sides of the sea, each with its handoff', () => {
+  const countries = within(section()).getAllByRole('list');
+  expect(countries).toHaveLength(2);
+  for (const [index, steps] of [usSide, nigeriaSide].entries()) {
+    const rows = within(countries[index] as HTMLElement).getAllByRole('listitem');
+    expect(rows.map((row) => row.id)).toEqual(steps.map(({ id }) => id));
+    for (const [place, { title, text, handoff }] of steps.entries()) {
+      const row = rows[place];
+      expect(within(row as HTMLElement).getByRole('heading', { level: 4, name: title })).toBeInTheDocument();
+      expect(row).toHaveTextContent(text);
+      if (handoff) expect(row).toHaveTextContent(`${handoff.title}${handoff.proof}`);
+    }
+  }
+});
+
+it('numbers the handoffs as on the plan, which is hidden from screen readers', () => {
+  const numbers = [...section().querySelectorAll('li b')].map(({ textContent }) => textContent);
+  const plan = section().querySelector('svg');
+  expect(plan).toHaveAttribute('aria-hidden', 'true');
+  expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+  expect([...(plan?.querySelectorAll('circle + text') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    numbers,
+  );
+});
+
+it('says what a driver needs to know', () => {
+  const facts = within(screen.getByRole('region', { name: 'What a driver needs to know' }));
+  for (const { term } of bookingFacts) expect(facts.getByText(term)).toBeInTheDocument();
+});

@@ -1,0 +1,216 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { landSides, nigeriaSide, usSide } from '../../content/services/logistics';
+import { headingFont } from '../../ui/theme/tokens';
+import { Box, Car, CarRow, CarShape, Mark, OpenBox, Roof, Tree, Truck } from './planParts';
+
+const [pickup, trucking, storage, consolidation] = usSide;
+const [afterGate, delivery] = nigeriaSide;
+
+const boxes = ['var(--brick)', 'var(--sea)', 'var(--palm)', 'var(--amber)', '#8ea3ab'];
+
+/** The land sides and the sea between them from above, not to scale. The list below says the same. */
+export function GroundPlan() {
+  const hatching = useId();
+  return (
+    <Sheet viewBox="0 0 1280 400" aria-hidden="true">
+      <defs>
+        <CarShape />
+        <pattern
+          id={hatching}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-45)"
+        >
+          <path d="M0 4.5H9" stroke="var(--sea)" strokeWidth="1.4" />
+        </pattern>
+      </defs>
+      <path d="M0 0H1280V400H0Z" fill="#f6efdf" />
+      <Ground x="470" y="364">
+        {landSides.us}
+      </Ground>
+      <Ground x="1124" y="364">
+        {landSides.nigeria}
+      </Ground>
+      <path d="M704 0H804V400H704ZM888 0H980V400H888Z" fill="var(--sand-deep)" />
+      <path d="M804 0H888V400H804Z" fill="#d5e5e6" />
+      <path d="M804 0H888V400H804Z" fill={`url(#${hatching})`} opacity="0.45" />
+      <path d="M804 0V400M888 0V400" stroke="var(--ink)" strokeWidth="4" />
+      <Fenced d="M56 56H292V214H56ZM388 56H500V214H388ZM512 56H644V214H512ZM1002 72H1096V190H1002ZM1122 56H1252V214H1122ZM76 306H176V376H76ZM196 306H330V376H196Z" />
+      <Road d="M-20 262H704M232 262V206M436 262V206M590 262V206M126 262V314M262 262V314M980 262H1300M1050 262V182M1186 262V206" />
+      <path d="M0 262H672M1036 262H1280" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="10 9" />
+      <Yards hatching={hatching} />
+      <Ports />
+      <Label x="56" y="42">
+        {pickup.title}
+      </Label>
+      <Label x="344" y="300" textAnchor="start">
+        {trucking.title}
+      </Label>
+      <Label x="388" y="42">
+        {storage.title}
+      </Label>
+      <Label x="512" y="42">
+        {consolidation.title}
+      </Label>
+      <Label x="846" y="384" textAnchor="middle">
+        {landSides.atSea}
+      </Label>
+      <Label x="1002" y="306">
+        {afterGate.title}
+      </Label>
+      <Label x="1252" y="42" textAnchor="end">
+        {delivery.title}
+      </Label>
+      <Mark x={232} y={236}>
+        {1}
+      </Mark>
+      <Mark x={436} y={236}>
+        {2}
+      </Mark>
+      <Mark x={690} y={262}>
+        {3}
+      </Mark>
+      <Mark x={996} y={262}>
+        {4}
+      </Mark>
+      <Mark x={1186} y={236}>
+        {5}
+      </Mark>
+      <path d="M1 1H1279V399H1Z" fill="none" stroke="var(--ink)" strokeWidth="2" />
+    </Sheet>
+  );
+}
+
+/** What is in the yards, on the roads, and where cars are picked up and delivered. */
+function Yards({ hatching }: { readonly hatching: string }) {
+  return (
+    <>
+      {[82, 126, 170].map((y, row) => (
+        <CarRow key={y} x={78} y={y} count={row === 0 ? 6 : 7} {...(row === 2 && { yours: 6 })} />
+      ))}
+      <Roof x={216} y={70} width={60} height={44} color="var(--sea-tint)" />
+      <Roof x={90} y={318} width={52} height={40} color="var(--white)" />
+      <Car x={160} y={336} turn={-90} shade={4} />
+      <CarRow x={216} y={354} count={5} />
+      <Truck x={352} y={262} hauls={2} />
+      <Roof x={400} y={70} width={88} height={48} color="var(--white)" />
+      <path d="M400 70H488V118H400Z" fill={`url(#${hatching})`} opacity="0.4" />
+      <CarRow x={412} y={156} count={4} yours={2} />
+      <OpenBox x={580} y={88} />
+      <Car x={552} y={136} shade={3} />
+      <Car x={612} y={166} turn={-90} shade={1} />
+      <Box x={545} y={180} color={boxes[2] ?? ''} />
+      <Box x={1050} y={96} color={boxes[3] ?? ''} />
+      <Car x={1050} y={134} turn={90} shade={1} />
+      <Truck x={1110} y={262} />
+      <Roof x={1140} y={72} width={78} height={64} color="var(--brick)" />
+      <Car x={1186} y={176} turn={90} yours />
+      {[
+        [40, 300],
+        [360, 96],
+        [360, 130],
+        [668, 96],
+        [668, 130],
+        [30, 100],
+        [1236, 82],
+        [1236, 112],
+        [1262, 300],
+        [1110, 230],
+      ].map(([x = 0, y = 0]) => (
+        <Tree key={`${String(x)} ${String(y)}`} x={x} y={y} />
+      ))}
+    </>
+  );
+}
+
+/** The terminals with their gates, and the vessel alongside, with its stern ramp on the quay. */
+function Ports() {
+  return (
+    <>
+      {[70, 112, 154, 196].map((y) => (
+        <CarRow key={y} x={734} y={y} count={3} {...(y === 154 && { yours: 1 })} />
+      ))}
+      {[302, 322, 342].map((y, row) => (
+        <Box key={y} x={746} y={y} color={boxes[row] ?? ''} />
+      ))}
+      {[64, 84, 104, 124, 150, 170, 190].map((y, row) => (
+        <Box key={y} x={932} y={y} color={boxes[(row * 3) % 5] ?? ''} />
+      ))}
+      <CarRow x={914} y={316} count={3} yours={1} />
+      {[704, 980].map((x) => (
+        <path
+          key={x}
+          d={`M${String(x - 7)} 234h14v12h-14ZM${String(x - 7)} 278h14v12h-14Z`}
+          fill="var(--ink)"
+        />
+      ))}
+      <path d="M822 312L788 336" stroke="var(--amber)" strokeWidth="13" />
+      <path d="M822 312L788 336" stroke="var(--ink)" strokeWidth="1.5" />
+      <path
+        d="M814 318V120q0-40 22-62 22 22 22 62V318Z"
+        fill="var(--paper)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path d="M818 118H854M818 150H854" stroke="var(--ink)" strokeWidth="1.5" />
+      <rect
+        x="824"
+        y="124"
+        width="24"
+        height="20"
+        fill="var(--signal)"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+      />
+      {[172, 204, 236, 268, 300].map((y, row) => (
+        <g key={y}>
+          <Car x={827} y={y} turn={-90} shade={row} />
+          <Car x={845} y={y} turn={-90} shade={row * 2 + 1} yours={row === 2} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const Sheet = styled.svg`
+  width: 100%;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+const Fenced = styled.path`
+  fill: var(--paper);
+  stroke: var(--ink);
+  stroke-width: 3;
+`;
+
+/** A road with its edges. */
+function Road({ d }: { readonly d: string }) {
+  return (
+    <g fill="none" strokeLinejoin="round">
+      <path d={d} stroke="var(--ink)" strokeWidth="39" />
+      <path d={d} stroke="#fffdf8" strokeWidth="35" />
+    </g>
+  );
+}
+
+const Label = styled.text`
+  fill: var(--ink);
+  font-size: 16px;
+  font-weight: 700;
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+`;
+
+/** Words painted on the ground. */
+const Ground = styled.text`
+  ${headingFont}
+  fill: var(--sand-deep);
+  font-size: 38px;
+  text-anchor: middle;
+  text-transform: uppercase;
+`;

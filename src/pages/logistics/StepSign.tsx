@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { LandStepId } from '../../content/services/logistics';
+import { from, onPaper } from '../../ui/theme/tokens';
+import { Box, Car, OpenBox, Roof, Truck } from './planParts';
+
+/** A step's part of the ground plan, in 44 by 44 units, for the road beside the list. */
+export function StepSign({ id }: { readonly id: LandStepId }) {
+  return (
+    <Sign width="44" height="44" viewBox="-22 -22 44 44" aria-hidden="true">
+      <rect
+        x="-20.5"
+        y="-20.5"
+        width="41"
+        height="41"
+        fill="var(--paper)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+      />
+      {drawings[id]}
+    </Sign>
+  );
+}
+
+const drawings: Readonly<Record<LandStepId, ReactNode>> = {
+  collection: (
+    <>
+      <Car x={-10} y={0} turn={-90} shade={0} />
+      <Car x={10} y={0} turn={-90} yours />
+    </>
+  ),
+  haulage: (
+    <g transform="translate(-8 -8) rotate(45) scale(0.62)">
+      <Truck x={14} y={0} hauls={2} />
+    </g>
+  ),
+  storage: (
+    <>
+      <Roof x={-15} y={-15} width={30} height={15} color="var(--white)" />
+      <Car x={0} y={9} yours />
+    </>
+  ),
+  consolidation: (
+    <g transform="translate(1 0) rotate(-90) scale(0.42)">
+      <OpenBox x={0} y={0} />
+    </g>
+  ),
+  'after-the-gate': (
+    <g transform="scale(0.8)">
+      <Box x={0} y={-14} color="var(--brick)" />
+      <Box x={0} y={4} color="var(--sea)" />
+      <Car x={0} y={18} yours />
+    </g>
+  ),
+  delivery: (
+    <>
+      <Roof x={-14} y={-15} width={28} height={17} color="var(--brick)" />
+      <Car x={0} y={10} yours />
+    </>
+  ),
+};
+
+/** The plan above has them from 960 px, and on paper. */
+const Sign = styled.svg`
+  ${from.md} {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
