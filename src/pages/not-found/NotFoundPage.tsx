@@ -18,7 +18,7 @@ export default function NotFoundPage() {
     <>
       <SceneOpening
         picture={notFound}
-        focus="center top"
+        focus="90% 60%"
         label="404"
         title={notFoundPage.title}
         lead={
