@@ -10,15 +10,26 @@ interface StencilPlateProps {
   readonly code: string;
   readonly tone?: PlateTone;
   readonly as?: 'header' | 'section' | 'div';
+  /** As low as its content, with the code on its right. */
+  readonly isLow?: boolean;
   readonly 'aria-labelledby'?: string;
   readonly children: ReactNode;
 }
 
 /** A container's side, with corrugation, a stenciled code and lashing marks, where a band has no picture. */
-export function StencilPlate({ code, tone = 'ink', as = 'section', children, ...labels }: StencilPlateProps) {
+export function StencilPlate({
+  code,
+  tone = 'ink',
+  as = 'section',
+  isLow = false,
+  children,
+  ...labels
+}: StencilPlateProps) {
   return (
-    <Plate as={as} $tone={tone} {...labels}>
-      <Painted aria-hidden="true">{code}</Painted>
+    <Plate as={as} $tone={tone} $isLow={isLow} {...labels}>
+      <Painted aria-hidden="true" $isLow={isLow}>
+        {code}
+      </Painted>
       <Container>{children}</Container>
     </Plate>
   );
@@ -46,13 +57,21 @@ const tones: Record<PlateTone, ReturnType<typeof css>> = {
   `,
 };
 
-const Plate = styled.section<{ $tone: PlateTone }>`
-  position: relative;
-  overflow: hidden;
+const high = css`
   padding-block: clamp(2.5rem, 1.4rem + 4.6vw, 6rem) 8.5rem;
   ${from.md} {
     padding-bottom: clamp(2.5rem, 1.4rem + 4.6vw, 6rem);
   }
+`;
+
+const low = css`
+  padding-block: clamp(2.5rem, 2.1rem + 1.4vw, 3.5rem);
+`;
+
+const Plate = styled.section<{ $tone: PlateTone; $isLow: boolean }>`
+  position: relative;
+  overflow: hidden;
+  ${({ $isLow }) => ($isLow ? low : high)}
   ${({ $tone }) => tones[$tone]}
   /* The corrugation: a groove, its lit edge, and a flat rib. */
   &::before {
@@ -90,7 +109,7 @@ const Plate = styled.section<{ $tone: PlateTone }>`
 `;
 
 /** Starts right of the words, and is cut by the plate's edges. On phones, below the words. */
-const Painted = styled.div`
+const Painted = styled.div<{ $isLow: boolean }>`
   ${headingFont}
   && {
     position: absolute;
@@ -109,6 +128,15 @@ const Painted = styled.div`
     bottom: -0.2em;
     font-size: clamp(14rem, 27vw, 28rem);
   }
+  ${({ $isLow }) =>
+    $isLow &&
+    css`
+      && {
+        left: auto;
+        right: -0.08em;
+        font-size: clamp(9rem, 23vw, 22rem);
+      }
+    `}
   ${onPaper} {
     display: none;
   }
