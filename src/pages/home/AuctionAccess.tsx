@@ -22,12 +22,6 @@ export function AuctionAccess() {
             <Stencil>{homeAuctions.label}</Stencil>
             <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
             <Lead>{homeAuctions.lead}</Lead>
-            <ArrowLinks>
-              <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
-              <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
-            </ArrowLinks>
-          </Stack>
-          <Stack $gap={8}>
             <Marks>
               {auctionPartners.map((partner) => (
                 <li key={partner.name}>
@@ -35,6 +29,12 @@ export function AuctionAccess() {
                 </li>
               ))}
             </Marks>
+            <ArrowLinks>
+              <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
+              <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
+            </ArrowLinks>
+          </Stack>
+          <Stack $gap={5}>
             <LazyPart load={loadPrice} room={[24.5, 23]} failure={() => null} />
             <div>
               <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>

@@ -1,15 +1,13 @@
-import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { StripOpening } from '../../features/voyage/StripOpening';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { Section } from '../../ui/Section';
+import { Columns, RuledColumns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
 import { CarDiagram } from './CarDiagram';
 import { ReportOutline } from './ReportOutline';
 
@@ -40,9 +38,16 @@ export default function InspectionPage() {
       </Section>
       <ReportOutline />
       <Limits />
-      <Section heading="beside" title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
+      <Section title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
         <PhoneDisclosure summary={inspectionPage.when}>
-          <Facts items={whenToLook} />
+          <RuledColumns>
+            {whenToLook.map(({ term, value }) => (
+              <Stack key={term} $gap={2}>
+                <SubTitle>{term}</SubTitle>
+                <p>{value}</p>
+              </Stack>
+            ))}
+          </RuledColumns>
         </PhoneDisclosure>
       </Section>
       <NextStep
@@ -65,31 +70,15 @@ export default function InspectionPage() {
 /** What an inspection can't find. */
 function Limits() {
   return (
-    <Section tone="ink" heading="beside" title={inspectionPage.limits}>
-      <List>
+    <Section tone="ink" title={inspectionPage.limits}>
+      <Columns as="ul" $min="15rem">
         {limits.map(({ title, text }) => (
-          <li key={title}>
+          <Stack as="li" key={title} $gap={2}>
             <SubTitle>{title}</SubTitle>
             <p>{text}</p>
-          </li>
+          </Stack>
         ))}
-      </List>
+      </Columns>
     </Section>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(8)};
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(10)} ${space(10)};
-  }
-  li {
-    padding-top: ${space(4)};
-    border-top: 1px solid var(--line-strong);
-  }
-  p {
-    margin-top: ${space(2)};
-  }
-`;
