@@ -11,6 +11,14 @@ export const ways = [
     suits: 'One car in good shape that starts, steers and stops.',
     refuses:
       'Personal belongings. Carriers may refuse cars that don’t run or are badly damaged, or charge extra.',
+    answers: [
+      'Usually, with keys and under a quarter tank',
+      'No, only what came with the car',
+      'As big as the ramp and deck can take: SUVs, vans, trucks',
+      'Each one is priced separately',
+      'Stevedores at both terminals',
+      'The VIN and the bill of lading',
+    ],
   },
   {
     id: 'container',
@@ -20,23 +28,60 @@ export const ways = [
     suits:
       'Cars that don’t run, cars without keys, several cars together, a car with declared belongings inside.',
     refuses: 'Anything longer, wider or taller than the container or its door. Measure first.',
+    answers: [
+      'No, it can be winched in',
+      'Yes, if you declare them',
+      'Anything that fits through the container door',
+      'Can share one container and one bill of lading',
+      'The crews that load and unload the container',
+      'The container number and the bill of lading',
+    ],
   },
 ] as const;
 
-export const wayColumns = ['Question', 'RoRo', 'Container'] as const;
+/** What both methods answer; the answers are in the same order. */
+export const wayQuestions = [
+  'Best for',
+  'Won’t take',
+  'Does it have to run?',
+  'Can I pack things inside?',
+  'How big can it be?',
+  'Several vehicles?',
+  'Who handles it?',
+  'How do I track it?',
+] as const;
 
-export const wayRows: readonly (readonly [string, string, string])[] = [
-  ['Does it have to run?', 'Usually, with keys and under a quarter tank', 'No, it can be winched in'],
-  ['Can I pack things inside?', 'No, only what came with the car', 'Yes, if you declare them'],
-  [
-    'How big can it be?',
-    'As big as the ramp and deck can take: SUVs, vans, trucks',
-    'Anything that fits through the container door',
+/** Questions that decide between the methods. */
+export const methodChooser = {
+  questions: [
+    {
+      id: 'runs',
+      legend: 'Does the car run?',
+      choices: [
+        { value: 'yes', label: 'It drives' },
+        { value: 'no', label: 'It doesn’t' },
+      ],
+    },
+    {
+      id: 'inside',
+      legend: 'Anything packed inside?',
+      choices: [
+        { value: 'no', label: 'Empty' },
+        { value: 'yes', label: 'Belongings' },
+      ],
+    },
+    {
+      id: 'count',
+      legend: 'How many?',
+      choices: [
+        { value: 'one', label: 'One car' },
+        { value: 'several', label: 'Several' },
+      ],
+    },
   ],
-  ['Several vehicles?', 'Each one is priced separately', 'Can share one container and one bill of lading'],
-  ['Who handles it?', 'Stevedores at both terminals', 'The crews that load and unload the container'],
-  ['How do I track it?', 'The VIN and the bill of lading', 'The container number and the bill of lading'],
-];
+  empty: 'Say if it runs, and we’ll point out the method below.',
+  alternative: (name: string) => `${name} may also work: the carrier decides.`,
+} as const;
 
 export const otherWays = [
   {
@@ -133,10 +178,8 @@ export const autoShippingPage = {
 /** Texts around the two methods. */
 export const twoWays = {
   title: 'RoRo or container',
-  bestFor: 'Best for:',
-  wontTake: 'Won’t take:',
-  compared: 'RoRo and container compared',
-  caption: 'The same questions, side by side.',
+  lit: 'For your answers',
+  more: (name: string) => `${name}: what it takes, and who handles it`,
   roroDrawing:
     'Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard',
   containerDrawing:

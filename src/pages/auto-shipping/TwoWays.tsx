@@ -1,70 +1,70 @@
 import styled from 'styled-components';
-import { otherWays, wayColumns, wayRows, ways, twoWays } from '../../content/services/autoShipping';
-import { DataTable } from '../../ui/DataTable';
+import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onInk, onPaper, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
+import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
 
-/** RoRo and container: a block for each, then answers to the same questions. */
+const drawings = { roro: RoroSection, container: ContainerSection };
+
+/** RoRo and container: three questions that light up one of them, and how each answers the same questions. */
 export function TwoWays() {
+  const chooser = useMethodChooser();
+  const lit = chooser.advice?.method;
   return (
     <Band id="method" aria-labelledby="two-ways">
       <Container>
-        <Stack $gap={10}>
+        <Stack $gap={6}>
           <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>
+          <MethodChooser chooser={chooser} />
           <Pair>
-            {ways.map(({ id, name, term, text, suits, refuses }) => (
-              <Way key={id} $dark={id === 'container'}>
-                {id === 'container' ? <ContainerSection /> : <RoroSection />}
-                <Stencil>{term}</Stencil>
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <p>
-                  <strong>{twoWays.bestFor}</strong> {suits}
-                </p>
-                <p>
-                  <strong>{twoWays.wontTake}</strong> {refuses}
-                </p>
-              </Way>
-            ))}
+            {ways.map(({ id, name, term, text, suits, refuses, answers }) => {
+              const Drawing = drawings[id];
+              return (
+                <Way
+                  as="section"
+                  key={id}
+                  aria-labelledby={`way-${id}`}
+                  $dark={id === 'container'}
+                  $light={lit && (lit === id ? 'on' : 'off')}
+                >
+                  <Drawing />
+                  <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
+                  <h3 id={`way-${id}`}>{name}</h3>
+                  <p>{text}</p>
+                  <PhoneDisclosure summary={twoWays.more(name)}>
+                    <dl>
+                      {[suits, refuses, ...answers].map((answer, index) => (
+                        <div key={wayQuestions[index]}>
+                          <dt>{wayQuestions[index]}</dt>
+                          <dd>{answer}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </PhoneDisclosure>
+                </Way>
+              );
+            })}
           </Pair>
-          <Folds>
-            <PhoneDisclosure summary={twoWays.compared}>
-              <DataTable
-                caption={twoWays.caption}
-                columns={wayColumns}
-                rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
-              />
-            </PhoneDisclosure>
-            <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
-              <Columns $min="26rem">
-                {otherWays.map(({ name, text }) => (
-                  <Other $gap={2} key={name}>
-                    <SubTitle>{name}</SubTitle>
-                    <p>{text}</p>
-                  </Other>
-                ))}
-              </Columns>
-            </PhoneDisclosure>
-          </Folds>
+          <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
+            <Columns $min="26rem">
+              {otherWays.map(({ name, text }) => (
+                <Stack $gap={2} key={name}>
+                  <SubTitle>{name}</SubTitle>
+                  <p>{text}</p>
+                </Stack>
+              ))}
+            </Columns>
+          </PhoneDisclosure>
         </Stack>
       </Container>
     </Band>
   );
 }
-
-/** A single list on phones; on wider screens, with space between the blocks. */
-const Folds = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  ${from.sm} {
-    gap: ${space(10)};
-  }
-`;
 
 const Pair = styled.div`
   display: grid;
@@ -79,16 +79,20 @@ const Pair = styled.div`
   }
 `;
 
-const Way = styled.div<{ $dark: boolean }>`
+/** The answer is framed in lashing yellow, and the other drawing fades. */
+const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
   display: grid;
   align-content: start;
   gap: ${space(3)};
   padding: ${space(6)} var(--gutter) ${space(8)};
-  background: ${({ $dark }) => ($dark ? 'var(--ink)' : 'var(--sea-tint)')};
-  color: ${({ $dark }) => ($dark ? 'var(--paper)' : 'var(--ink)')};
-  svg {
+  background: var(--sea-tint);
+  ${({ $dark }) => $dark && onInk}
+  ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 0 0 8px var(--amber);'}
+  > svg {
     width: 100%;
     margin-bottom: ${space(3)};
+    transition: opacity var(--slow);
+    ${({ $light }) => $light === 'off' && 'opacity: 0.35; filter: grayscale(1);'}
     @media (forced-colors: active) {
       background: var(--sea-tint);
       forced-color-adjust: none;
@@ -97,22 +101,29 @@ const Way = styled.div<{ $dark: boolean }>`
   h3 {
     font-size: var(--t-2xl);
   }
-  p:not(:first-child) {
+  > p:not(:first-child) {
     max-width: 34rem;
   }
+  dl {
+    display: grid;
+    gap: ${space(4)} ${space(6)};
+    line-height: 1.45;
+    ${from.md} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      padding-top: ${space(3)};
+    }
+  }
+  dt {
+    font-weight: 700;
+  }
   ${from.sm} {
-    padding: ${space(8)} clamp(1.25rem, 3vw, 3rem) ${space(10)};
+    padding: ${space(8)} clamp(1.25rem, 3vw, 3rem);
   }
   @media (forced-colors: active), print {
-    border: 1px solid;
+    border: ${({ $light }) => ($light === 'on' ? '6px' : '1px')} solid;
   }
   ${onPaper} {
     padding: ${space(4)};
     color: var(--ink);
   }
-`;
-
-const Other = styled(Stack)`
-  padding-top: ${space(4)};
-  border-top: 2px solid var(--ink);
 `;

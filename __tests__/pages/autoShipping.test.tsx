@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { ways } from '../../src/content/services/autoShipping';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const PAGE = '/services/auto-shipping';
+const methods = () => within(screen.getByRole('region', { name: 'RoRo or container' }));
+const pick = (question: string, answer: string) =>
+  within(methods().getByRole('group', { name: question })).getByRole('radio', { name: answer });
+const answer = () => methods().getByRole('status');
+/** The methods that are marked as the answer. */
+const lit = () =>
+  ways
+    .map(({ name }) => name)
+    .filter((name) => within(methods().getByRole('region', { name })).queryByText('For your answers'));
+
+it('answers the same questions for both methods', async () => {
+  await renderApp(PAGE);
+  for (const { name, suits, refuses, answers } of ways) {
+    const method = methods().getByRole('region', { name });
+    for (const text of [suits, refuses, ...answers]) expect(method).toHaveTextContent(text);
+  }
+});
+
+it('lights up nothing before a question is answered', async () => {
+  await renderApp(PAGE);
+  expect(lit()).toEqual([]);
+  expect(answer()).toHaveTextContent('Say if it runs');
+});
+
+it('lights up RoRo for an empty car that drives, and says what it assumes', async () => {
+  const { user } = await renderApp(PAGE);
+  await user.click(pick('Does the car run?', 'It drives'));
+  expect(lit()).toEqual(['RoRo']);
+  expect(answer()).toHaveTextContent(
+    'It runs, so it can drive aboard. Container may also work: the carrier decides. This assumes that it has its keys, isn’t badly damaged and is empty.',
+  );
+  await user.click(pick('Anything packed inside?', 'Empty'));
+  expect(answer()).toHaveTextContent('This assumes that it has its keys and isn’t badly damaged.');
+});
+
+it('lights up a container for belongings, without a word on what nobody answered', async () => {
+  const { user } = await renderApp(PAGE);
+  await user.click(pick('Anything packed inside?', 'Belongings'));
+  expect(lit()).toEqual(['Container']);
+  expect(answer()).toHaveTextContent('Belongings aren’t allowed on RoRo.');
+  expect(answer()).not.toHaveTextContent('runs');
+});
+
+it('lights up a container for a car that doesn’t run, and for several', async () => {
+  const { user } = await renderApp(PAGE);
+  await user.click(pick('Does the car run?', 'It doesn’t'));
+  expect(lit()).toEqual(['Container']);
+  await user.click(pick('Does the car run?', 'It drives'));
+  await user.click(pick('How many?', 'Several'));
+  expect(lit()).toEqual(['Container']);
+  expect(answer()).toHaveTextContent('Several vehicles can share one container');
+});
