@@ -32,47 +32,46 @@ export const bidding = [
 export const houses = [
   {
     name: 'Copart',
-    cells: [
+    canBid:
       'Depends on the state where the vehicle is. An ID is enough for some lots; others need a broker or a license.',
-      'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it started and moved under its own power when it arrived.',
-    ],
+    know: 'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it started and moved under its own power when it arrived.',
   },
   {
     name: 'IAA',
-    cells: [
-      'Rules vary by branch and state.',
-      `${facts.iaaPayment.text} Read the branch’s terms for the lot: pickup, and who can pick up.`,
-    ],
+    canBid: 'Rules vary by branch and state.',
+    know: `${facts.iaaPayment.text} Read the branch’s terms for the lot: pickup, and who can pick up.`,
   },
   {
     name: 'Manheim',
-    cells: [
-      'Wholesale, licensed dealers only.',
-      'Announcements made in the lane are part of the sale. Ask us what was announced.',
-    ],
+    canBid: 'Wholesale, licensed dealers only.',
+    know: 'Announcements made in the lane are part of the sale. Ask us what was announced.',
   },
 ] as const;
 
-/** Title types used in the US. */
+/** Title types used in the US, each with the brand that a state puts on it. */
 export const titleWords = [
   {
     word: 'Clean',
+    brand: 'none',
     means: 'No state has put a brand on it. It can still hide damage that was never reported.',
     ask: 'Ask for a history report and an inspection.',
   },
   {
     word: 'Salvage',
+    brand: 'salvage',
     means:
       'An insurer totaled it because repairs would cost too much compared with its value. The threshold varies by state.',
     ask: 'Ask what the damage was and if this title can be exported.',
   },
   {
     word: 'Rebuilt',
+    brand: 'rebuilt',
     means: 'A salvage car that was repaired, inspected by the state and cleared for the road.',
     ask: 'Ask who repaired it, and for pre-repair photos.',
   },
   {
     word: 'Certificate of destruction or junk',
+    brand: 'junk',
     means: 'For parts only. It can’t go back on the road.',
     ask: 'Don’t buy it to drive. Some can’t be exported at all.',
   },
@@ -80,6 +79,7 @@ export const titleWords = [
 
 /** Texts around the three tools, and instructions without scripts. */
 export const buyerTools = {
+  title: 'Check before you bid',
   vinTitle: 'Check the VIN first',
   vinIntro:
     'The VIN (vehicle identification number) has 17 characters. It’s on the dashboard, the driver’s door jamb and the title, and all three have to match. This check runs in your browser. Nothing is sent.',
@@ -95,7 +95,9 @@ export const buyerTools = {
     'At Copart, the clock starts on the day of the sale. At IAA, it reportedly ends on the second day after it.',
   paymentByHand: `The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. Win Thursday and payment is due Monday. ${facts.iaaPayment.text}`,
   bankTitle: 'Paying from Nigeria',
-  bank: [facts.bankForm.text, facts.bankLimits.text],
+  bank: facts.bankForm.text,
+  limitsTitle: 'Banks and their limits',
+  limits: facts.bankLimits.text,
 } as const;
 
 /** Texts around the auction houses. */
@@ -103,8 +105,6 @@ export const houseWords = {
   title: 'How the three auctions differ',
   intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
   table: 'The three auctions compared',
-  caption: 'How the auctions we belong to differ.',
-  columns: ['Auction', 'Who can bid', 'Worth knowing'],
   asIsTitle: 'Cars are sold as is.',
   asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
 } as const;
@@ -129,7 +129,7 @@ export const carPurchasePage = {
 export const priceSection = {
   title: 'What it costs, line by line',
   intro:
-    'Enter the car’s details and your bid. Auction fees, duty and taxes come from published rates, each with its source. Change any of them.',
+    'Enter the car and your bid. Auction fees, duty and taxes come from published rates, with their sources. Change any of them.',
   withoutScripts:
     'The calculator needs JavaScript. These are the published figures it uses, with their formulas.',
 } as const;
@@ -146,6 +146,8 @@ export const titleSection = {
   title: 'Title types explained',
   intro:
     'The title is the state’s proof of who owns the car. The title type affects what the car is worth and whether it can be exported.',
+  /** What's printed on top of a state's title. */
+  document: 'Certificate of title',
   types: 'Clean, salvage, rebuilt, junk',
   askTitle: 'Ask before you bid.',
   ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check the title first.',

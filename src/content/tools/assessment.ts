@@ -22,6 +22,7 @@ export const assessmentSection = {
   ],
   payTitle: 'Pay the bank, not a person.',
   pay: 'Pay against the assessment notice. The bank checks it against customs’ electronic one.',
+  valuedTitle: 'How customs values the car',
   valued:
     'Customs values the car by its VIN, not your invoice. The dollar rate is the central bank’s for the assessment day.',
   lookup: facts.cvms.text,

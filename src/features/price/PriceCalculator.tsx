@@ -43,11 +43,16 @@ export default function PriceCalculator() {
   };
   return (
     <div data-price>
-      <ScreenStack $gap={8}>
+      <ScreenStack $gap={5}>
         <ToolPanel
           quiet
+          stacked
           resultLabel={priceTotal.label}
-          result={<PriceTotal inputs={inputs} breakdown={breakdown} />}
+          result={
+            <Halves>
+              <PriceTotal inputs={inputs} breakdown={breakdown} />
+            </Halves>
+          }
           actions={
             <PriceActions
               inputs={inputs}
@@ -57,7 +62,9 @@ export default function PriceCalculator() {
             />
           }
         >
-          <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
+          <Halves>
+            <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
+          </Halves>
           <AgeNotice inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
         <Small>
@@ -99,6 +106,20 @@ function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
     </div>
   );
 }
+
+/** Two balanced columns, of fields and of the answer below them, so that both are in view. */
+const Halves = styled.div`
+  ${from.md} {
+    columns: 2;
+    column-gap: clamp(2rem, 5vw, 5rem);
+  }
+  > * {
+    break-inside: avoid;
+  }
+  > * + * {
+    margin-top: ${space(5)};
+  }
+`;
 
 /** Collapsed until there's a total, unless the visitor opens it. */
 const Lines = styled.details`

@@ -28,8 +28,8 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
         <ToolResult label={priceTotal.example} value={dollars(example.charges)}>
           <p>{priceTotal.exampleText}</p>
         </ToolResult>
-        <PriceBar parts={example.parts} />
         <p>{priceWarnings.customsValue}</p>
+        <PriceBar parts={example.parts} />
       </>
     );
   const examples = examplesText(breakdown);

@@ -1,62 +1,76 @@
 import styled from 'styled-components';
-import { houses, houseWords } from '../../content/services/carPurchase';
+import {
+  bidding,
+  biddingLedger,
+  carPurchasePage,
+  houses,
+  houseWords,
+} from '../../content/services/carPurchase';
 import { auctionPartners } from '../../content/partners';
-import { auctionYard } from '../../content/pictures/auctionYard';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Split, Stack } from '../../ui/theme/layout';
+import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
-import { Notice } from '../../ui/Notice';
-import { Picture } from '../../ui/Picture';
-import { pageWide } from '../../ui/theme/pictureSizes';
 import { Section } from '../../ui/Section';
-import { space, tapTarget } from '../../ui/theme/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { headingFont, space, tapTarget } from '../../ui/theme/tokens';
 
-const addressOf = (name: string) => auctionPartners.find((partner) => partner.name === name)?.url;
-
-/** The three auction houses, how they differ, and the rule they share. */
+/** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
   return (
-    <Section title={houseWords.title} intro={houseWords.intro}>
-      <Stack $gap={8}>
-        <PhoneDisclosure summary={houseWords.table}>
-          <DataTable
-            caption={houseWords.caption}
-            hidesCaption
-            columns={houseWords.columns}
-            rows={houses.map(({ name, cells }) => {
-              const url = addressOf(name);
-              const house = url ? (
-                <RowLink key="name" href={url}>
-                  {name}
-                </RowLink>
-              ) : (
-                name
-              );
-              return { key: name, cells: [house, ...cells] };
-            })}
-          />
-        </PhoneDisclosure>
-        <AsIs $ratio={[7, 5]} $align="stretch">
-          <Picture picture={auctionYard} sizes={pageWide('44vw')} />
-          <Notice title={houseWords.asIsTitle}>
-            <p>{houseWords.asIs}</p>
-          </Notice>
-        </AsIs>
-      </Stack>
+    <Section title={carPurchasePage.seeBidding} intro={carPurchasePage.biddingIntro}>
+      <Split $ratio={[7, 5]}>
+        <Stack $gap={5}>
+          <PhoneDisclosure summary={biddingLedger.title}>
+            <DataTable
+              caption={biddingLedger.caption}
+              hidesCaption
+              columns={biddingLedger.columns}
+              rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
+            />
+          </PhoneDisclosure>
+          <p>
+            <strong>{houseWords.asIsTitle}</strong> {houseWords.asIs}
+          </p>
+        </Stack>
+        <Stack $gap={3}>
+          <SubTitle>{houseWords.title}</SubTitle>
+          <p>{houseWords.intro}</p>
+          <PhoneDisclosure summary={houseWords.table}>
+            <RuledList $gap={3} $closed>
+              {houses.map(({ name, canBid, know }) => (
+                <li key={name}>
+                  <HouseName name={name} />
+                  <p>
+                    {canBid} {know}
+                  </p>
+                </li>
+              ))}
+            </RuledList>
+          </PhoneDisclosure>
+        </Stack>
+      </Split>
     </Section>
   );
 }
 
-/** Next to the picture, the notice is a block of the same height. */
-const AsIs = styled(Split)`
-  > :last-child {
-    align-content: center;
-  }
-`;
+/** An auction house, with a link to its site if it's a partner. */
+function HouseName({ name }: { readonly name: string }) {
+  const url = auctionPartners.find((partner) => partner.name === name)?.url;
+  return <Name>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</Name>;
+}
 
-/* Enlarges the touch target without making the row taller. */
-const RowLink = styled(ExternalLink)`
-  ${tapTarget(3)}
-  margin-block: ${space(-3)};
+const Name = styled.h4`
+  ${headingFont}
+  margin-bottom: ${space(1)};
+  font-size: var(--t-xl);
+  a {
+    ${tapTarget(2)}
+    margin-block: ${space(-2)};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
 `;

@@ -1,58 +1,89 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { titleSection, titleWords } from '../../content/services/carPurchase';
-import { RuledList, Stack } from '../../ui/theme/layout';
-import { Notice } from '../../ui/Notice';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { headingFont, onPaper, space } from '../../ui/theme/tokens';
 
-/** Title types, with what each means and what to ask. */
+type Brand = (typeof titleWords)[number]['brand'];
+
+/** Title types, drawn as the certificates: what each brand means and what to ask. */
 export function TitleWords() {
   return (
     <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>
-      <Stack $gap={8}>
+      <Stack $gap={6}>
         <PhoneDisclosure summary={titleSection.types}>
-          <Words as="dl" $gap={5} $closed>
-            {titleWords.map(({ word, means, ask }) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>
-                  <p>{means}</p>
-                  <p>
-                    <strong>{ask}</strong>
-                  </p>
-                </dd>
-              </div>
+          <Columns as="ul" $min="16rem" $gap={6}>
+            {titleWords.map(({ word, brand, means, ask }) => (
+              <Certificate key={word} $brand={brand}>
+                <Stencil aria-hidden="true">{titleSection.document}</Stencil>
+                <Stamp $brand={brand}>{word}</Stamp>
+                <p>{means}</p>
+                <p>
+                  <strong>{ask}</strong>
+                </p>
+              </Certificate>
             ))}
-          </Words>
+          </Columns>
         </PhoneDisclosure>
-        <Notice tone="caution" title={titleSection.askTitle}>
-          <p>{titleSection.ask}</p>
-        </Notice>
+        <p>
+          <strong>{titleSection.askTitle}</strong> {titleSection.ask}
+        </p>
       </Stack>
     </Section>
   );
 }
 
-const Words = styled(RuledList)`
-  > div {
-    display: grid;
-    gap: ${space(2)};
-    ${from.md} {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(2rem, 5vw, 5rem);
-    }
+const inks: Record<Brand, string> = {
+  none: 'var(--palm)',
+  salvage: 'var(--brick)',
+  rebuilt: 'var(--sea-deep)',
+  junk: 'var(--ink)',
+};
+
+/** The engraved frame and the fine lines of a state's certificate, in the ink of its brand. */
+const Certificate = styled.li<{ $brand: Brand }>`
+  --brand: ${({ $brand }) => inks[$brand]};
+  display: grid;
+  grid-template-rows: auto minmax(5.5rem, auto) auto 1fr;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border: 10px solid var(--brand);
+  border-image: repeating-linear-gradient(45deg, var(--brand) 0 2px, var(--sand) 2px 4px) 10;
+  background:
+    repeating-radial-gradient(circle at 50% 130%, transparent 0 6px, rgb(11 43 58 / 5%) 6px 7px), var(--white);
+  break-inside: avoid;
+  > :first-child {
+    padding-bottom: ${space(2)};
+    border-bottom: 3px double var(--brand);
+    color: var(--ink-soft);
+    text-align: center;
   }
-  dt {
-    ${headingFont}
-    font-size: var(--t-lg);
-    line-height: 1.2;
-    text-wrap: balance;
+  > :last-child {
+    padding-top: ${space(3)};
+    border-top: 1px solid var(--line-strong);
   }
-  dd {
-    display: grid;
-    align-content: start;
-    gap: ${space(2)};
-    max-width: var(--measure);
+  ${onPaper} {
+    border: 2px solid;
   }
+`;
+
+const stamped = css`
+  padding: ${space(1.5)} ${space(3)};
+  border: 3px solid;
+  border-radius: var(--radius);
+  transform: rotate(-5deg);
+`;
+
+/** A brand is stamped across the certificate. A clean title has none, so its word is only printed. */
+const Stamp = styled.h3<{ $brand: Brand }>`
+  ${headingFont}
+  align-self: center;
+  justify-self: center;
+  font-size: ${({ $brand }) => ($brand === 'junk' ? 'var(--t-lg)' : 'var(--t-xl)')};
+  line-height: 1.15;
+  text-align: center;
+  color: var(--brand);
+  ${({ $brand }) => $brand !== 'none' && stamped}
 `;

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { bidding, houses, titleWords } from '../../src/content/services/carPurchase';
+import { renderApp } from '../support/renderApp';
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('draws a certificate for each title type, with what it means and what to ask', async () => {
+  await renderApp('/services/car-purchase');
+  const titles = region('Title types explained').getAllByRole('listitem');
+  expect(titles).toHaveLength(titleWords.length);
+  for (const [at, { word, means, ask }] of titleWords.entries()) {
+    const title = titles[at];
+    if (!title) throw new Error('no certificate');
+    expect(within(title).getByRole('heading', { name: word })).toBeInTheDocument();
+    expect(title).toHaveTextContent(means);
+    expect(title).toHaveTextContent(ask);
+  }
+});
+
+it('says in one section who does what, and how the three auctions differ', async () => {
+  await renderApp('/services/car-purchase');
+  const section = region('What bidding through a member means');
+  expect(section.getAllByRole('row')).toHaveLength(bidding.length + 1);
+  for (const { name, canBid, know } of houses) {
+    const house = section.getByRole('heading', { name: new RegExp(`^${name}`) }).parentElement;
+    expect(house).toHaveTextContent(canBid);
+    expect(house).toHaveTextContent(know);
+  }
+  expect(section.getByText('Cars are sold as is.')).toBeInTheDocument();
+});
+
+it('checks the VIN, the age and the payment day in one place, each with its link', async () => {
+  await renderApp('/services/car-purchase');
+  const section = screen.getByRole('region', { name: 'Check before you bid' });
+  for (const [id, name] of [
+    ['vin', 'Check the VIN first'],
+    ['age', 'Is the car too old to import?'],
+    ['win-day', 'When you have to pay'],
+  ] as const)
+    expect(within(section).getByRole('region', { name })).toHaveAttribute('id', id);
+});
