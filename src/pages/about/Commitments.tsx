@@ -58,6 +58,6 @@ const List = styled.ol`
     color: var(--ink-soft);
   }
   s {
-    text-decoration: line-through var(--signal) 2px;
+    text-decoration: line-through var(--signal) 1px;
   }
 `;

@@ -10,7 +10,7 @@ import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Code, Small, Stencil } from '../../ui/theme/text';
-import { atBothEnds, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
+import { atBothEnds, from, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 interface TerminalRowProps {
@@ -81,7 +81,11 @@ const Place = styled.p`
   align-items: baseline;
   gap: 0 ${space(4)};
   > :first-child {
+    flex-basis: 100%;
     color: var(--ink-soft);
+    ${from.md} {
+      flex-basis: auto;
+    }
   }
   code {
     margin-inline-end: ${space(1)};

@@ -44,7 +44,7 @@ export function ServiceLines() {
   );
 }
 
-/** Numbers stenciled as large as the row, and cut by its lower edge. */
+/** Numbers stenciled as large as the row, and cut by its edge. */
 const Lines = styled.ol`
   counter-reset: service;
   margin-bottom: ${space(6)};
@@ -67,13 +67,15 @@ const Lines = styled.ol`
   li::before {
     content: counter(service);
     position: absolute;
-    bottom: -0.2em;
+    top: -0.24em;
     left: -0.04em;
     ${headingFont}
-    font-size: 4.5rem;
+    font-size: 5rem;
     line-height: 1;
     color: var(--amber);
     ${from.md} {
+      top: auto;
+      bottom: -0.2em;
       font-size: 13rem;
     }
   }
