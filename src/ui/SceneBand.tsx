@@ -77,7 +77,7 @@ const Words = styled(Stack)`
 const Scene = styled(Picture)<{ $focus: string }>`
   margin-inline: calc(-1 * var(--gutter));
   img {
-    height: clamp(14rem, 62vw, 24rem);
+    height: clamp(12rem, 56vw, 24rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
   }

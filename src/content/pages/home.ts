@@ -67,8 +67,8 @@ export const homePorts = {
 export const homeAuctions = {
   label: 'Licensed member access',
   title: 'Bid where only members can',
-  lead: 'We’re a member of three major auctions. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing. Add up fees, duty and taxes before you bid.',
-  how: 'How buying through a member works',
+  lead: 'We’re a member of three major auctions. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing.',
+  how: 'How member bidding works',
   checkVin: 'Check a VIN first',
   seeCostByLine: 'See what it costs, line by line',
 } as const;

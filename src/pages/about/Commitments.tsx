@@ -1,23 +1,26 @@
 import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
+import { Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
-import { Stencil, SubTitle } from '../../ui/theme/text';
+import { SubTitle } from '../../ui/theme/text';
 import { from, headingFont, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
-/** Commitments, each about a common complaint, with a way to check it. */
+/** Common complaints, struck out, each next to our promise and a way to check it. */
 export function Commitments() {
   return (
     <Section tone="ink" title={commitmentWords.title} intro={commitmentWords.intro}>
       <List>
         {commitments.map(({ promise, against, check }) => (
           <li key={promise}>
-            <Stencil>
+            <p>
               <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
               <s>{against}</s>
-            </Stencil>
-            <SubTitle>{promise}</SubTitle>
-            <p>{check}</p>
+            </p>
+            <Stack $gap={1}>
+              <SubTitle>{promise}</SubTitle>
+              <p>{check}</p>
+            </Stack>
           </li>
         ))}
       </List>
@@ -54,10 +57,13 @@ const List = styled.ol`
     }
   }
   li > :first-child {
-    grid-column: 1 / -1;
+    ${headingFont}
+    font-size: var(--t-lg);
+    line-height: 1.2;
     color: var(--ink-soft);
+    text-wrap: balance;
   }
   s {
-    text-decoration: line-through var(--signal) 1px;
+    text-decoration: line-through var(--signal) 2px;
   }
 `;

@@ -16,7 +16,7 @@ const loadChooser = () => import('../../features/voyage/CarChooser');
 export function JourneyStages() {
   return (
     <Band aria-labelledby="journey">
-      <Stack $gap={8}>
+      <Stack $gap={6}>
         <Container>
           <Stack $gap={3}>
             <SectionTitle id="journey">{homeJourney.title}</SectionTitle>

@@ -35,7 +35,7 @@ export function ServiceIndex() {
 const Row = styled(Link)`
   display: grid;
   gap: ${space(1)} ${space(6)};
-  padding-block: ${space(4)};
+  padding-block: ${space(3)};
   color: inherit;
   text-decoration: none;
   strong {
@@ -52,6 +52,7 @@ const Row = styled(Link)`
     }
   }
   ${from.sm} {
+    padding-block: ${space(4)};
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: baseline;
   }
