@@ -62,6 +62,9 @@ const List = styled.ol`
     line-height: 1.2;
     color: var(--ink-soft);
     text-wrap: balance;
+    ${from.md} {
+      font-size: var(--t-xl);
+    }
   }
   s {
     text-decoration: line-through var(--signal) 2px;
