@@ -68,7 +68,7 @@ export const homeAuctions = {
   label: 'Licensed member access',
   title: 'Bid where only members can',
   lead: 'We’re a member of three major auctions. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing.',
-  how: 'How member bidding works',
+  how: 'Buying through a member',
   checkVin: 'Check a VIN first',
   seeCostByLine: 'See what it costs, line by line',
 } as const;
