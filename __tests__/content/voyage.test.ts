@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { PICTURES_BYTES } from '../../scripts/bench/budgets';
 import { versionOf } from '../../scripts/pictures/version';
 import { voyageAlts, voyageStages } from '../../scripts/pictures/voyage';
@@ -21,6 +22,17 @@ it.each(voyageStages)(
     expect(tile.version).toBe(versionOf(files.map(contentOf)));
   },
 );
+
+it.each(voyageStages)('the sky of %s begins in the color of the page above it', async (stage) => {
+  const [, hex = ''] = /--sea-tint: #(\w+);/.exec(readFileSync('src/ui/theme/global.css', 'utf8')) ?? [];
+  const tint = [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  for (const width of voyageTiles[stage].widths) {
+    const file = contentOf(pictureUrl(voyageTiles[stage], width, 'avif'));
+    const top = await sharp(file).extract({ left: 0, top: 0, width, height: 2 }).raw().toBuffer();
+    const off = [...top].map((value, index) => Math.abs(value - (tint[index % 3] ?? 0)));
+    expect(Math.max(...off)).toBeLessThanOrEqual(2);
+  }
+});
 
 it.each(Object.values(voyageCars))(
   '$url and its shadow are versioned by their content',

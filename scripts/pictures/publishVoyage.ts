@@ -6,15 +6,16 @@ import type { PictureFile } from './publish';
 import { voyageAlts, voyageBodies, voyageStages } from './voyage';
 import type { VoyageStage } from './voyage';
 import { CAR, carFiles } from './voyageCars';
+import { withSky } from './voyageSky';
 
 /** In pixels, the size of the largest files. The aspect ratio must match `scenes/voyage`. */
-const TILE = { width: 720, height: 540 };
+const TILE = { width: 720, height: 760 };
 export const VOYAGE = {
   width: TILE.width * voyageStages.length,
   carsWidth: CAR.width + CAR.spacing * (voyageBodies.length - 1),
 };
 /** The lane's center line, as a fraction from the top of a tile and from the bottom of a car's frame. */
-const LANE_HEIGHT = 0.8;
+const LANE_HEIGHT = 1 - (0.15 * TILE.width) / TILE.height;
 const CAR_FOOT = 0.72 / 3.4;
 /** In meters: both must match the scenes. */
 const CAR_WIDTH = 7.2 / 19.2;
@@ -26,7 +27,7 @@ const CAR_WIDTH = 7.2 / 19.2;
 const TILE_BYTES = { 320: 8_000, 480: 13_900, 720: 13_900 } as const;
 const WIDTHS = [320, 480, 720] as const;
 
-const QUALITIES = [62, 56, 50, 46, 42, 38, 34, 30, 26];
+const QUALITIES = [62, 56, 50, 46, 42, 38, 34, 32, 30, 28, 26];
 
 interface Renders {
   readonly land: string;
@@ -35,11 +36,12 @@ interface Renders {
   readonly shadows: string;
 }
 
-/** Crops the tiles from the landscape and the cars from their strip. @returns lines for the terminal */
+/** Draws the sky, and crops the tiles from the landscape and the cars from their strip. @returns lines for the terminal */
 export async function publishVoyage({ land, cars, paint, shadows }: Renders): Promise<string> {
+  const whole = await withSky(land, { width: VOYAGE.width, height: TILE.height });
   const crops = await Promise.all(
     voyageStages.map((_, index) =>
-      sharp(land)
+      sharp(whole)
         .extract({ left: index * TILE.width, top: 0, ...TILE })
         .png()
         .toBuffer(),
@@ -66,7 +68,7 @@ export async function publishVoyage({ land, cars, paint, shadows }: Renders): Pr
   for (const [index, stage] of voyageStages.entries()) {
     const name = `voyage-${stage}`;
     const version = await writeFiles(name, files[index] ?? []);
-    const color = await colorOf(crops[index] ?? land);
+    const color = await colorOf(crops[index] ?? whole);
     tiles[stage] = { name, version, ...TILE, widths: WIDTHS, color, alt: voyageAlts[stage] };
   }
   await writeVoyage(tiles, await carFiles(cars, paint, shadows));
@@ -80,7 +82,7 @@ async function encode(crops: readonly Buffer[], width: (typeof WIDTHS)[number]) 
     for (const crop of crops) {
       const avif = await sharp(crop)
         .resize(width)
-        .avif({ quality, effort: 4, chromaSubsampling: '4:2:0' })
+        .avif({ quality, effort: 7, chromaSubsampling: '4:2:0' })
         .toBuffer();
       if (avif.length > TILE_BYTES[width]) break;
       avifs.push(avif);
@@ -106,7 +108,7 @@ export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stag
 /** A car's frame, as a fraction of a tile's width. */
 export const carWidth = ${String(CAR_WIDTH)};
 /** The lane's center line, as a fraction of a tile's height from its top. */
-export const laneHeight = ${String(LANE_HEIGHT)};
+export const laneHeight = ${LANE_HEIGHT.toFixed(4)};
 /** The same line in a car's frame, as a fraction of its height from the bottom. */
 export const carFoot = ${CAR_FOOT.toFixed(4)};
 `,

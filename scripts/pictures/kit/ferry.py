@@ -1,6 +1,7 @@
 """A RoRo vessel between two quays: cars drive across its open weather deck, with the deckhouse behind."""
 from .cars import sedan, suv
 from .mesh import beam, box, group, rod, slab
+from .ships import rail
 
 
 def bridge_ship(at, length=15.6, near=2.75, far=9.4, top=0.0):
@@ -9,9 +10,9 @@ def bridge_ship(at, length=15.6, near=2.75, far=9.4, top=0.0):
     half = length / 2
     outline = [(-half, -near + 0.9), (-half + 0.9, -near), (half - 0.9, -near), (half, -near + 0.9),
                (half, far - 1.6), (half - 1.6, far), (-half + 1.6, far), (-half, far - 1.6)]
-    slab(outline, -1.6, -0.86, "brick", 0.06, ship)
-    slab(outline, -0.86, -0.3, "ink", 0.1, ship)
-    slab(outline, -0.3, -0.16, "signal", 0.03, ship)
+    slab(outline, -1.6, -0.86, "boot", 0.06, ship)
+    slab(outline, -0.86, -0.3, "hull", 0.1, ship)
+    slab(outline, -0.3, -0.16, "stripe", 0.03, ship)
     slab(outline, -0.16, top - 0.03, "line", 0.03, ship)
     slab([(x * 0.985, y * 0.97) for x, y in outline], -0.2, top - 0.02, "deck", 0.02, ship)
     for side in (-1, 1):
@@ -36,31 +37,48 @@ def _rail(ship, half, near):
 
 
 def _house(ship, half):
-    """Two tiers of cabins with the bridge on top, a funnel and lifeboats."""
-    box((0.7, 6.2, 1.5), (10.4, 4.2, 3.0), "paper", 0.16, ship)
-    box((2.6, 6.4, 4.1), (6.6, 3.6, 2.4), "paper", 0.16, ship)
-    box((3.6, 6.1, 6.0), (5.0, 4.2, 1.7), "paper", 0.16, ship)
-    box((3.6, 4.0, 6.15), (4.5, 0.12, 0.75), "window", 0.04, ship)
-    box((3.6, 6.1, 6.98), (5.6, 4.7, 0.22), "ink", 0.08, ship)
-    box((3.6, 6.1, 7.06), (5.2, 4.3, 0.16), "paper", 0.05, ship)
-    box((2.2, 6.6, 7.5), (1.1, 1.1, 0.8), "line", 0.2, ship)
-    box((0.7, 4.06, 2.75), (10.5, 0.12, 0.24), "signal", 0.03, ship)
+    """Two tiers of cabins with the bridge on top, a funnel, lifeboats and rails."""
+    box((0.7, 6.2, 1.5), (10.4, 4.2, 3.0), "topside", 0.1, ship)
+    box((0.7, 6.2, 3.02), (10.7, 4.5, 0.12), "seam", 0.03, ship)
+    box((2.6, 6.4, 4.1), (6.6, 3.6, 2.4), "topside", 0.1, ship)
+    box((2.6, 6.4, 5.24), (6.9, 3.9, 0.12), "seam", 0.03, ship)
+    box((3.6, 6.1, 6.0), (5.0, 4.2, 1.7), "topside", 0.1, ship)
     for index in range(5):
-        box((-3.5 + index * 2.1, 4.08, 1.75), (1.1, 0.12, 0.75), "window", 0.06, ship)
+        box((1.64 + index * 0.98, 3.98, 6.15), (0.88, 0.12, 0.72), "window", 0.03, ship)
+    box((3.6, 6.1, 6.98), (5.6, 4.7, 0.22), "hull", 0.06, ship)
+    box((3.6, 6.1, 7.06), (5.2, 4.3, 0.16), "topside", 0.04, ship)
+    box((2.2, 6.6, 7.5), (1.1, 1.1, 0.8), "line", 0.2, ship)
+    box((0.7, 4.06, 2.75), (10.5, 0.12, 0.24), "stripe", 0.02, ship)
+    for index in range(5):
+        _window(ship, (-3.5 + index * 1.68, 4.08, 1.75), (0.92, 0.7))
     for index in range(4):
-        box((0.35 + index * 1.5, 4.58, 4.25), (0.9, 0.12, 0.7), "window", 0.06, ship)
-    box((-2.4, 6.6, 4.7), (2.4, 2.2, 3.6), "signal", 0.3, ship)
-    box((-2.4, 6.6, 6.3), (2.5, 2.3, 0.8), "ink", 0.12, ship)
-    box((-2.4, 5.46, 4.9), (1.1, 0.1, 1.1), "line", 0.05, ship)
+        _window(ship, (0.35 + index * 1.5, 4.58, 4.25), (0.86, 0.66))
+    box((5.0, 4.06, 1.1), (0.9, 0.1, 2.1), "hull", 0.04, ship)
+    box((5.0, 4.0, 1.6), (0.4, 0.06, 0.5), "window", 0.02, ship)
+    rail(ship, [(-4.5, 8.2), (-4.5, 4.0), (-0.9, 4.0)], 3.08, 0.8)
+    rail(ship, [(-0.8, 4.55), (1.0, 4.55)], 5.3, 0.6)
+    box((-2.4, 6.6, 4.5), (2.4, 2.2, 3.0), "stripe", 0.25, ship)
+    box((-2.4, 6.6, 6.1), (2.5, 2.3, 0.7), "hull", 0.12, ship)
+    for x in (-2.9, -2.1):
+        rod((x, 6.6, 6.7), 0.26, 0.7, "hull", axis="z", into=ship)
+    box((-2.4, 5.46, 4.7), (2.44, 0.1, 0.5), "line", 0.02, ship)
     rod((4.6, 6.1, 8.4), 0.08, 2.8, "line", axis="z", into=ship)
     beam((3.9, 6.1, 8.6), (5.3, 6.1, 8.6), 0.08, "line", ship)
+    box((4.6, 6.0, 9.1), (1.3, 0.12, 0.16), "hull", 0.03, ship)
     for x, kind, shade in ((-6.3, suv, "amber"), (6.95, sedan, "brick")):
         kind((x, 6.4, 0), shade, -90).parent = ship
-    for x in (-0.7, 1.2):
-        rod((x, 4.3, 3.5), 0.42, 1.5, "signal", axis="x", into=ship, bevel=0.2)
-        box((x, 4.3, 3.72), (1.4, 0.7, 0.16), "line", 0.06, ship)
+    for x in (-0.1, 2.0):
+        rod((x, 4.3, 3.62), 0.42, 1.5, "signal", axis="x", into=ship, bevel=0.2)
+        box((x, 4.3, 3.84), (1.4, 0.7, 0.12), "line", 0.05, ship)
+        for end in (-0.6, 0.6):
+            beam((x + end, 4.6, 3.1), (x + end, 4.3, 4.6), 0.09, "seam", ship)
     for index in range(7):
         box((-half + 1.6 + index * (2 * half - 3.2) / 6, -2.78, -0.58), (0.34, 0.08, 0.22), "line", 0.06, ship)
+
+
+def _window(ship, at, size):
+    box(at, (size[0] + 0.14, 0.1, size[1] + 0.14), "seam", 0.04, ship)
+    box((at[0], at[1] - 0.03, at[2]), (size[0], 0.1, size[1]), "window", 0.03, ship)
 
 
 def far_ship(at, size=0.3, color="ink"):

@@ -1,13 +1,13 @@
 """The lane through a landscape, and small roadside objects."""
 import random
 
-from .mesh import ball, beam, box, group, rod
+from .mesh import ball, beam, box, group, rod, side
 
 HALF = 2.1
 """Half the lane's width. Cars drive on its center line."""
 
 
-def lane(start, end, color="asphalt", z=0.0):
+def lane(start, end, color="tarmac", z=0.0):
     """A strip along x with painted edges, level with its surroundings."""
     middle, length = (start + end) / 2, end - start
     box((middle, 0, z), (length, HALF * 2, 0.06), color, 0)
@@ -15,7 +15,7 @@ def lane(start, end, color="asphalt", z=0.0):
         box((middle, sign * (HALF - 0.22), z + 0.035), (length, 0.14, 0.02), "line", 0)
 
 
-def curb(start, end, y, colors=("concrete",), depth=0.3, height=0.16):
+def curb(start, end, y, colors=("paving",), depth=0.3, height=0.16):
     """A row of curbstones in alternating colors."""
     count = max(1, round((end - start) / 1.6))
     length = (end - start) / count
@@ -46,20 +46,22 @@ def cone(at):
 
 
 def sign(at, size=(5.0, 2.4), color="palm", height=4.2):
-    """A road sign on two posts, with an arrow and bars instead of words."""
+    """A road sign on two posts, with a shield, bars and an arrow instead of words."""
     board = group("sign", (*at, 0))
     width, tall = size
     for x in (-width * 0.32, width * 0.32):
-        rod((x, 0.1, height / 2), 0.1, height, "steel", axis="z", into=board)
+        rod((x, 0.14, height / 2 + 0.4), 0.1, height + 0.8, "steel", axis="z", into=board)
     middle = height + tall / 2 - 0.5
-    box((0, 0, middle), (width, 0.16, tall), "line", 0.12, board)
-    box((0, -0.04, middle), (width - 0.2, 0.16, tall - 0.2), color, 0.1, board)
-    box((-width * 0.12, -0.14, middle + tall * 0.16), (width * 0.5, 0.04, tall * 0.15), "line", 0.02, board)
-    box((-width * 0.2, -0.14, middle - tall * 0.16), (width * 0.34, 0.04, tall * 0.13), "line", 0.02, board)
-    tip = (width * 0.4, -0.14, middle)
-    beam((width * 0.22, -0.14, middle), tip, 0.13, "line", board)
-    for z in (-0.32, 0.32):
-        beam((tip[0] - 0.3, -0.14, middle + z), tip, 0.13, "line", board)
+    box((0, 0, middle), (width, 0.12, tall), "line", 0.05, board)
+    box((0, -0.03, middle), (width - 0.22, 0.12, tall - 0.22), color, 0.04, board)
+
+    def plate(points, paint="line", y=-0.11):
+        side([(width * x, middle + tall * z) for x, z in points], 0.03, paint, 0, board, y=y)
+    plate(((-0.41, 0.3), (-0.19, 0.3), (-0.19, 0.06), (-0.22, -0.02), (-0.3, -0.09), (-0.38, -0.02), (-0.41, 0.06)))
+    plate(((-0.385, 0.25), (-0.215, 0.25), (-0.215, 0.17), (-0.385, 0.17)), "brick", -0.13)
+    for left, right, z in ((-0.13, 0.16, 0.17), (-0.41, 0.06, -0.25)):
+        plate(((left, z + 0.07), (right, z + 0.07), (right, z - 0.07), (left, z - 0.07)))
+    plate(((0.2, 0.045), (0.31, 0.045), (0.31, 0.15), (0.42, 0.0), (0.31, -0.15), (0.31, -0.045), (0.2, -0.045)))
     return board
 
 
@@ -78,8 +80,10 @@ def flowers(start, end, seed=1, low=-6.4, high=-3.4):
     pick = random.Random(seed)
     for _ in range(round((end - start) * 0.9)):
         at = (pick.uniform(start, end), pick.uniform(low, high))
-        ball((*at, 0.14), 0.13, pick.choice(("line", "amber", "brick")))
-        ball((at[0] + 0.12, at[1] + 0.05, 0.06), 0.16, "leaf", squash=0.6)
+        shade = pick.choice(("line", "amber", "brick"))
+        ball((at[0] + 0.05, at[1] + 0.04, 0.05), 0.2, "leaf", squash=0.5)
+        for _ in range(4):
+            ball((at[0] + pick.uniform(-0.18, 0.2), at[1] + pick.uniform(-0.1, 0.1), pick.uniform(0.12, 0.2)), 0.065, shade)
 
 
 def hedge(start, end, y, height=0.7, z=0.0):

@@ -6,13 +6,16 @@ from . import america, crossing, nigeria, scenery
 TILES = 8
 TILE = 19.2
 """Meters per tile. A sedan takes up 24% of it."""
-HEIGHT = TILE * 3 / 4
-BELOW = HEIGHT * 0.2
-"""The lane's center line is at a fifth of the height."""
+HEIGHT = TILE * 76 / 72
+BELOW = TILE * 0.15
+"""From the lower edge to the lane's center line."""
 RATIO = HEIGHT / (TILE * TILES)
 
 
 def build(scene):
+    # The sky is drawn when the tiles are published: its top has to match the page.
+    scene.render.film_transparent = True
+    scene.cycles.adaptive_threshold = 0.05
     scenery.build()
     america.build()
     crossing.build()

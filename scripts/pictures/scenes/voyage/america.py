@@ -28,7 +28,7 @@ def _lead():
     box((4, 3.62, 0.62), (10.6, 0.06, 0.14), "line", 0.02)
     box((4, 3.62, 0.3), (10.6, 0.06, 0.14), "line", 0.02)
     pickup((4.4, 6.0, 0.02), "brick", 160)
-    ground((15.9, 10), (14.6, 13.4), "concrete", 0.025)
+    ground((15.9, 10), (14.6, 13.4), "paving", 0.025)
     auction_house((16.6, 9.6, 0.03), (12.6, 4.2, 5.4))
     for x, kind, color in ((11.6, sedan, "sky"), (20.6, suv, "ink")):
         kind((x, 4.8, 0.03), color, -90)
@@ -43,7 +43,7 @@ def _lead():
 
 
 def _buy():
-    ground((31.2, 10.4), (14.8, 15.4), "concrete", 0.03)
+    ground((31.2, 10.4), (14.8, 15.4), "paving", 0.03)
     kinds = (sedan, suv, pickup, sedan, van, suv)
     colors = ("paper", "brick", "steel", "palm", "signal", "ink", "amber", "sky")
     for row, (y, count, turn) in enumerate(((5.6, 5, -62), (11.9, 4, -62), (17.6, 3, -62))):
@@ -65,7 +65,7 @@ def _buy():
 
 
 def _inspect():
-    ground((48, 9.5), (18, 14), "concrete", 0.02)
+    ground((48, 9.5), (18, 14), "paving", 0.02)
     bay((48, 9.0, 0.02), 15.4, 5.2, 5.4)
     suv((44.2, 7.9, 1.55), "paper", 0)
     lift((44.2, 7.9, 0.03), 1.3)
