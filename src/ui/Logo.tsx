@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from './theme/tokens';
 
-/** The logo mark (a low sun behind a hull) and the company name. On dark backgrounds, the mark has a thin outline. */
+/** The logo mark (an H with a low sun on its bar) and the company name. On dark backgrounds, the mark has a thin outline. */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <Word>
@@ -15,8 +15,8 @@ export function Logo({ name }: { readonly name: string }) {
           fill="var(--ink)"
           stroke="var(--ink-soft-on-light)"
         />
-        <circle cx="16" cy="13" r="7.5" fill="var(--signal)" />
-        <path d="M4 18h24l-3 8H7z" fill="var(--paper)" />
+        <path d="M4 6h6v10h12V6h6v20h-6v-6H10v6H4z" fill="var(--paper)" />
+        <path d="M10 16a6 6 0 0 1 12 0z" fill="var(--signal)" />
       </svg>
       <span>{name}</span>
     </Word>
