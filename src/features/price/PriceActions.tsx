@@ -34,7 +34,9 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
         {priceActions.shareByWhatsApp}
       </ButtonAnchor>
       <PrintAloneButton part="[data-price]">{priceActions.print}</PrintAloneButton>
-      <ClearButton onClear={onClear}>{priceActions.clear}</ClearButton>
+      <ClearButton quiet onClear={onClear}>
+        {priceActions.clear}
+      </ClearButton>
     </ResultActions>
   );
 }

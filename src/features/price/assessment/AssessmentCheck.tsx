@@ -78,7 +78,9 @@ function Actions({ report, vin, onClear }: ActionsProps) {
         </>
       )}
       <PrintAloneButton part="[data-assessment]">{assessmentActions.print}</PrintAloneButton>
-      <ClearButton onClear={onClear}>{assessmentActions.clear}</ClearButton>
+      <ClearButton quiet onClear={onClear}>
+        {assessmentActions.clear}
+      </ClearButton>
     </ResultActions>
   );
 }
