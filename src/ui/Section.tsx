@@ -56,9 +56,11 @@ export function Section({
   );
 }
 
+/** On paper, on the same page as what follows. */
 const Head = styled(Stack)`
   ${onPaper} {
     break-after: avoid;
+    break-inside: avoid;
   }
 `;
 

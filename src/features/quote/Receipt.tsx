@@ -149,6 +149,10 @@ const Reference = styled(Code)`
   font-size: var(--t-2xl);
   font-weight: 800;
   line-height: 1.15;
+  ${onPaper} {
+    font-size: 18pt;
+    white-space: nowrap;
+  }
 `;
 
 /** An h2 like the title, because the steps below have headings themselves. */

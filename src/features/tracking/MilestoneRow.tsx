@@ -92,6 +92,11 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
     grid-template-columns: minmax(0, 1fr) 17rem;
     gap: ${space(2)};
     padding-bottom: ${space(1)};
+    &::before {
+      inset: 0 auto auto ${space(0.75)};
+      width: 0.875rem;
+      height: 0.875rem;
+    }
     font-size: 8.5pt;
     line-height: 1.3;
     > div:first-child {

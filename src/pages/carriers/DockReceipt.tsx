@@ -4,7 +4,7 @@ import { dockReceiptFields } from '../../content/tools/gate';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 
 /** A sample dock receipt, large, with each box explained in place. */
@@ -97,13 +97,10 @@ const Box = styled.div<{ $span: number }>`
     place-items: center;
     min-width: 1.5em;
     margin-inline-end: ${space(1)};
+    ${printedFill}
     background: var(--ink);
     color: var(--white);
     font-variant-numeric: tabular-nums;
-    ${onPaper} {
-      border: 1px solid;
-      color: inherit;
-    }
   }
   dd {
     line-height: 1.4;
@@ -116,5 +113,13 @@ const Box = styled.div<{ $span: number }>`
     line-height: 1.25;
     color: var(--ink);
     overflow-wrap: anywhere;
+  }
+  /* The sheet fits on one page. */
+  ${onPaper} {
+    gap: 0;
+    padding: ${space(1.5)} ${space(3)} ${space(2)};
+    dt + dd {
+      font-size: 11pt;
+    }
   }
 `;
