@@ -61,7 +61,7 @@ export async function ogPictures(names: readonly string[]): Promise<number> {
     const picture = await readPicture(pictureName);
     await page.setContent(card(pageTitles[route], picture, cropAt[pictureName] ?? 60, face, mark));
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(fitTitle, TITLE);
+    await page.evaluate(fitTitle, titleSizes);
     const shot = await page.screenshot({ type: 'png' });
     await sharp(shot).jpeg({ quality: 80, mozjpeg: true }).toFile(`public/og/${name}.jpg`);
   }
@@ -95,10 +95,15 @@ const card = (title: string, picture: string, crop: number, face: string, mark: 
 <h1>${title.replaceAll('&', '&amp;')}</h1>`;
 
 /** In pixels. */
-const TITLE = { most: 108, least: 60, oneLine: 88, padding: 64 } as const;
+const titleSizes: Readonly<Record<'most' | 'least' | 'oneLine' | 'padding', number>> = {
+  most: 108,
+  least: 60,
+  oneLine: 88,
+  padding: 64,
+};
 
 /** Makes the title smaller until it fits: on one line while it's large, then on two. */
-function fitTitle({ most, least, oneLine, padding }: typeof TITLE): void {
+function fitTitle({ most, least, oneLine, padding }: typeof titleSizes): void {
   const title = document.querySelector('h1');
   if (!title) return;
   for (let size = most; size >= least; size -= 2) {
