@@ -18,7 +18,7 @@ const ROOM = [36, 60, 42.25] as const;
  */
 function roomOnLane({ fraction }: MapPosition): string {
   const isUnderway = fraction > 0 && fraction < 1;
-  const [narrow, broad, most] = isUnderway ? [10.75, 7.25, 48.375] : [6.5, 5.75, 47];
+  const [narrow, broad, most] = isUnderway ? [12.375, 7.25, 48.375] : [9, 5.75, 47];
   return `
     min-height: calc(${fraction < 0.5 ? '150vw' : '112vw'} + ${String(narrow)}rem);
     @media (min-width: 48em) { min-height: calc(94vw + ${String(broad)}rem); }
