@@ -6,7 +6,15 @@ import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictur
 import { voyageCars } from '../../content/pictures/voyageCars';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { from, onHover, screenOnly, scriptsOnly, space, withScripts } from '../../ui/theme/tokens';
+import {
+  from,
+  onHover,
+  screenOnly,
+  scriptsOnly,
+  space,
+  withScripts,
+  withoutScripts,
+} from '../../ui/theme/tokens';
 import CarChooser from './CarChooser';
 import { tileSizes } from './scene';
 import { Voyage } from './Voyage';
@@ -74,6 +82,8 @@ const LINKS = space(13);
 
 const Frame = styled.div`
   ${tileSizes}
+  /* The sky behind the fields, down to the landscape's. */
+  background: linear-gradient(var(--sea-tint), var(--sea-tint)) top / 100% 6rem no-repeat;
   --road-height: calc(var(--tile) * ${ROAD});
   --header: 0px;
   /* What lies over the window's top. */
@@ -92,12 +102,11 @@ const Frame = styled.div`
   }
 `;
 
-/** In the sky, as the words before it. */
+/** In the sky, in front of the landscape. */
 const Chooser = styled.div`
   position: relative;
-  z-index: 1;
+  z-index: 3;
   padding-bottom: ${space(4)};
-  background: var(--sea-tint);
   ${from.md} {
     margin-top: ${space(-8)};
   }
@@ -106,7 +115,10 @@ const Chooser = styled.div`
 `;
 
 const Pinned = styled.div`
-  margin-top: calc(-0.9 * var(--sky-height));
+  margin-top: calc(-0.6 * var(--sky-height));
+  ${withoutScripts} {
+    margin-top: calc(-0.3 * var(--sky-height));
+  }
   background: var(--paper);
   border-bottom: 2px solid var(--ink);
   ${whilePinned(css`
