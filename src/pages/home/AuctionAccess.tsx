@@ -3,10 +3,10 @@ import { paths } from '../../config/paths';
 import { homeAuctions } from '../../content/pages/home';
 import { auctionPartners } from '../../content/partners';
 import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
-import { Container, Split, Stack } from '../../ui/theme/layout';
+import { Split, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { Band } from '../../ui/Section';
+import { StencilPlate } from '../../ui/StencilPlate';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
@@ -15,34 +15,32 @@ const loadPrice = () => import('../../features/price/PriceInShort');
 /** Bidding through the company's auction memberships. */
 export function AuctionAccess() {
   return (
-    <Band $tone="ink" aria-labelledby="auction-access">
-      <Container>
-        <Split $ratio={[7, 5]}>
-          <Stack $gap={5}>
-            <Stencil>{homeAuctions.label}</Stencil>
-            <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
-            <Lead>{homeAuctions.lead}</Lead>
-            <Marks>
-              {auctionPartners.map((partner) => (
-                <li key={partner.name}>
-                  <PartnerLogo partner={partner} />
-                </li>
-              ))}
-            </Marks>
-            <ArrowLinks>
-              <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
-              <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
-            </ArrowLinks>
-          </Stack>
-          <Stack $gap={5}>
-            <LazyPart load={loadPrice} room={[24.5, 23]} failure={() => null} />
-            <div>
-              <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
-            </div>
-          </Stack>
-        </Split>
-      </Container>
-    </Band>
+    <StencilPlate code={homeAuctions.code} isLow aria-labelledby="auction-access">
+      <Split $ratio={[7, 5]}>
+        <Stack $gap={5}>
+          <Stencil>{homeAuctions.label}</Stencil>
+          <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
+          <Lead>{homeAuctions.lead}</Lead>
+          <Marks>
+            {auctionPartners.map((partner) => (
+              <li key={partner.name}>
+                <PartnerLogo partner={partner} />
+              </li>
+            ))}
+          </Marks>
+          <ArrowLinks>
+            <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
+            <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
+          </ArrowLinks>
+        </Stack>
+        <Stack $gap={5}>
+          <LazyPart load={loadPrice} room={[24.5, 23]} failure={() => null} />
+          <div>
+            <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
+          </div>
+        </Stack>
+      </Split>
+    </StencilPlate>
   );
 }
 
