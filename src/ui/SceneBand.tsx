@@ -33,7 +33,7 @@ export function SceneBand({
   return (
     <Band $tone={tone} aria-labelledby={labelledBy}>
       <Halves $side={side}>
-        <Words $gap={5}>{children}</Words>
+        <Words>{children}</Words>
         <Scene picture={picture} sizes={pageWide('52vw')} $focus={focus} />
       </Halves>
     </Band>
@@ -77,7 +77,7 @@ const Words = styled(Stack)`
 const Scene = styled(Picture)<{ $focus: string }>`
   margin-inline: calc(-1 * var(--gutter));
   img {
-    height: clamp(12rem, 56vw, 24rem);
+    height: clamp(11.5rem, 52vw, 24rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
   }

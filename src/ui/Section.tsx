@@ -91,7 +91,7 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
 };
 
 /** Padding at a band's top and bottom. */
-export const bandPadding = 'clamp(2.5rem, 1.6rem + 2.2vw, 4.25rem)';
+export const bandPadding = 'clamp(2.25rem, 1.6rem + 2.2vw, 4.25rem)';
 
 /** A band without a heading, for sections that have their own. */
 export const Band = styled.section<{ $tone?: Tone }>`

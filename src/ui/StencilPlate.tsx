@@ -6,8 +6,8 @@ import { from, headingFont, onInk, onPaper } from './theme/tokens';
 type PlateTone = 'ink' | 'sea' | 'sand';
 
 interface StencilPlateProps {
-  /** The code to paint on the plate, large and cropped. Decorative: say the same in the content. */
-  readonly code: string;
+  /** The code to paint on the plate, large and cropped, if there's room. Decorative: say the same in the content. */
+  readonly code?: string | undefined;
   readonly tone?: PlateTone;
   readonly as?: 'header' | 'section' | 'div';
   /** As low as its content, with the code on its right. */
@@ -27,9 +27,11 @@ export function StencilPlate({
 }: StencilPlateProps) {
   return (
     <Plate as={as} $tone={tone} $isLow={isLow} {...labels}>
-      <Painted aria-hidden="true" $isLow={isLow}>
-        {code}
-      </Painted>
+      {code && (
+        <Painted aria-hidden="true" $isLow={isLow}>
+          {code}
+        </Painted>
+      )}
       <Container>{children}</Container>
     </Plate>
   );
@@ -65,7 +67,7 @@ const high = css`
 `;
 
 const low = css`
-  padding-block: clamp(2.5rem, 2.1rem + 1.4vw, 3.5rem);
+  padding-block: clamp(2.25rem, 2rem + 1.4vw, 3.5rem);
 `;
 
 const Plate = styled.section<{ $tone: PlateTone; $isLow: boolean }>`

@@ -65,8 +65,6 @@ export const homePorts = {
 
 /** Texts about auction access. */
 export const homeAuctions = {
-  /** Stenciled on the plate. */
-  code: 'LOT',
   label: 'Licensed member access',
   title: 'Bid where only members can',
   lead: 'We’re a member of three major auctions. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing.',

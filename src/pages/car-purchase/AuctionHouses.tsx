@@ -65,8 +65,8 @@ const Name = styled.h4`
   margin-bottom: ${space(1)};
   font-size: var(--t-xl);
   a {
-    ${tapTarget(2)}
-    margin-block: ${space(-2)};
+    ${tapTarget(2.5)}
+    margin-block: ${space(-2.5)};
     color: inherit;
     text-decoration: none;
   }

@@ -13,7 +13,7 @@ import { RuledColumns } from '../../ui/theme/layout';
 export function ReachUs() {
   return (
     <Section title={homeReach.title} tone="sand" heading="beside">
-      <Ways $min="12rem" $inset={3} $gap={[5, 8]}>
+      <Ways $min="12rem" $inset={3} $gap={[3, 8]}>
         <div>
           <SubTitle>{homeReach.hours}</SubTitle>
           <OpenNow />
