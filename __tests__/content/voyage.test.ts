@@ -4,8 +4,8 @@ import { PICTURES_BYTES } from '../../scripts/bench/budgets';
 import { versionOf } from '../../scripts/pictures/version';
 import { voyageAlts, voyageStages } from '../../scripts/pictures/voyage';
 import { carFoot, laneHeight, voyageTiles } from '../../src/content/pictures/voyage';
-import { voyageCars } from '../../src/content/pictures/voyageCars';
 import { pictureUrl } from '../../src/lib/picture';
+import { carPictures } from '../../src/ui/vehicles/carPictures';
 
 const contentOf = (file: string) => readFileSync(`public${file}`);
 
@@ -34,10 +34,11 @@ it.each(voyageStages)('the sky of %s begins in the color of the page above it', 
   }
 });
 
-it.each(Object.values(voyageCars))(
-  '$url and its shadow are versioned by their content',
-  ({ url, shadowUrl }) => {
-    for (const file of [url, shadowUrl]) expect(file).toContain(`.${versionOf([contentOf(file)])}.`);
+it.each(Object.values(carPictures))(
+  '$url, the larger file and the shadow are versioned by their content',
+  ({ url, largeUrl, shadowUrl }) => {
+    for (const file of [url, largeUrl, shadowUrl])
+      expect(file).toContain(`.${versionOf([contentOf(file)])}.`);
   },
 );
 
@@ -53,7 +54,7 @@ it.each([320, 480, 720])(
     const tiles = voyageStages.slice(0, 5).map((stage) => pictureUrl(voyageTiles[stage], width, 'avif'));
     const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + contentOf(file).length, 0);
     const heaviest = Math.max(
-      ...Object.values(voyageCars).map(({ url, shadowUrl }) => weigh([url, shadowUrl])),
+      ...Object.values(carPictures).map(({ url, shadowUrl }) => weigh([url, shadowUrl])),
     );
     expect(weigh(tiles) + heaviest).toBeLessThanOrEqual(PICTURES_BYTES);
     expect(Math.max(...voyageTiles.buy.widths)).toBe(720);

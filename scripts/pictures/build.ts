@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { writeWords } from './module';
+import { CARS_WIDTH, publishCars, SHADOWS_WIDTH } from './carFiles';
+import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
-import { publishVoyage, VOYAGE } from './publishVoyage';
+import { publishSedan, SEDAN_WIDTH } from './publishSedan';
+import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
 import { crops, scenes } from './scenes';
 import type { Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
@@ -28,7 +31,7 @@ const exists = (file: string) =>
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
  * else from a denoised Blender render. `-- --no-render` uses the cached renders, and `-- --words` updates only the texts
- * from `scenes.ts`.
+ * from `scenes.ts`. What isn't a picture of its own is built only by name: `voyage`, `cars`, `sedan` and `drawings`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -40,7 +43,11 @@ async function build(options: readonly string[]): Promise<void> {
     else if (await exists(photograph)) console.log(await publish(scene, photograph));
     else console.log(await publishRender(scene, !options.includes('--no-render')));
   }
-  if (names.includes('voyage')) console.log(await buildVoyage(!options.includes('--no-render')));
+  const shouldRender = !options.includes('--no-render');
+  if (names.includes('voyage')) console.log(await buildVoyage(shouldRender));
+  if (names.includes('cars')) console.log(await buildCars(shouldRender));
+  if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
+  if (names.includes('drawings')) console.log(await buildDrawings(CACHE, shouldRender ? blender : undefined));
 }
 
 async function publishRender(scene: Scene, shouldRender: boolean): Promise<string> {
@@ -54,15 +61,25 @@ async function publishRender(scene: Scene, shouldRender: boolean): Promise<strin
   return lines.join('\n');
 }
 
-/** Builds the journey's landscape and the cars that drive through it. Only on request, since it takes long. */
+/** Builds the journey's landscape. Only on request, since it takes long. */
 async function buildVoyage(shouldRender: boolean): Promise<string> {
-  const width = String(VOYAGE.carsWidth);
-  const land = await picture('voyage', String(VOYAGE.width), shouldRender);
-  const cars = await picture('voyage-cars', width, shouldRender);
-  const paint = await picture('voyage-paint', width, shouldRender);
-  const shadows = await picture('voyage-shadows', width, shouldRender);
-  if (!land || !cars || !paint || !shadows) return 'voyage: no render yet';
-  return publishVoyage({ land, cars, paint, shadows });
+  const land = await picture('voyage', String(VOYAGE_WIDTH), shouldRender);
+  return land ? publishVoyage(land) : 'voyage: no render yet';
+}
+
+/** Builds the cars that drive through the landscape and stand beside the visitor's answers. */
+async function buildCars(shouldRender: boolean): Promise<string> {
+  const cars = await picture('voyage-cars', String(CARS_WIDTH), shouldRender);
+  const paint = await picture('voyage-paint', String(CARS_WIDTH), shouldRender);
+  const shadows = await picture('voyage-shadows', String(SHADOWS_WIDTH), shouldRender);
+  return cars && paint && shadows ? publishCars({ cars, paint, shadows }) : 'cars: no render yet';
+}
+
+/** Builds the inspection page's car. */
+async function buildSedan(shouldRender: boolean): Promise<string> {
+  const sedan = await picture('sedan', String(SEDAN_WIDTH), shouldRender);
+  const paint = await picture('sedan-paint', String(SEDAN_WIDTH), shouldRender);
+  return sedan && paint ? publishSedan(sedan, paint) : 'sedan: no render yet';
 }
 
 /** A scene as a PNG, rendered if `shouldRender` and denoised, or nothing if it was never rendered. */

@@ -3,17 +3,13 @@ import sharp from 'sharp';
 import type { PictureFiles } from '../../src/lib/picture';
 import { colorOf, writeFiles } from './publish';
 import type { PictureFile } from './publish';
-import { voyageAlts, voyageBodies, voyageStages } from './voyage';
+import { voyageAlts, voyageStages } from './voyage';
 import type { VoyageStage } from './voyage';
-import { CAR, carFiles } from './voyageCars';
 import { withSky } from './voyageSky';
 
 /** In pixels, the size of the largest files. The aspect ratio must match `scenes/voyage`. */
 const TILE = { width: 720, height: 760 };
-export const VOYAGE = {
-  width: TILE.width * voyageStages.length,
-  carsWidth: CAR.width + CAR.spacing * (voyageBodies.length - 1),
-};
+export const VOYAGE_WIDTH = TILE.width * voyageStages.length;
 /** The lane's center line, as a fraction from the top of a tile and from the bottom of a car's frame. */
 const LANE_HEIGHT = 1 - (0.15 * TILE.width) / TILE.height;
 const CAR_FOOT = 0.72 / 3.4;
@@ -29,16 +25,9 @@ const WIDTHS = [320, 480, 720] as const;
 
 const QUALITIES = [62, 56, 50, 46, 42, 38, 34, 32, 30, 28, 26];
 
-interface Renders {
-  readonly land: string;
-  readonly cars: string;
-  readonly paint: string;
-  readonly shadows: string;
-}
-
-/** Draws the sky, and crops the tiles from the landscape and the cars from their strip. @returns lines for the terminal */
-export async function publishVoyage({ land, cars, paint, shadows }: Renders): Promise<string> {
-  const whole = await withSky(land, { width: VOYAGE.width, height: TILE.height });
+/** Draws the sky, and crops the tiles from the landscape. @returns lines for the terminal */
+export async function publishVoyage(land: string): Promise<string> {
+  const whole = await withSky(land, { width: VOYAGE_WIDTH, height: TILE.height });
   const crops = await Promise.all(
     voyageStages.map((_, index) =>
       sharp(whole)
@@ -71,7 +60,7 @@ export async function publishVoyage({ land, cars, paint, shadows }: Renders): Pr
     const color = await colorOf(crops[index] ?? whole);
     tiles[stage] = { name, version, ...TILE, widths: WIDTHS, color, alt: voyageAlts[stage] };
   }
-  await writeVoyage(tiles, await carFiles(cars, paint, shadows));
+  await writeVoyage(tiles);
   return lines.join('\n');
 }
 
@@ -94,16 +83,15 @@ async function encode(crops: readonly Buffer[], width: (typeof WIDTHS)[number]) 
   );
 }
 
-async function writeVoyage(tiles: object, cars: object): Promise<void> {
-  const text = (value: object) => JSON.stringify(value, null, 2);
-  await writeFile(
+function writeVoyage(tiles: object): Promise<void> {
+  return writeFile(
     'src/content/pictures/voyage.ts',
     `import type { PictureFiles } from '../../lib/picture';
 
 // Written by \`npm run pictures voyage\`. Do not edit.
 
 /** Adjoining tiles of one landscape. */
-export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${text(tiles)};
+export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${JSON.stringify(tiles, null, 2)};
 
 /** A car's frame, as a fraction of a tile's width. */
 export const carWidth = ${String(CAR_WIDTH)};
@@ -111,23 +99,6 @@ export const carWidth = ${String(CAR_WIDTH)};
 export const laneHeight = ${LANE_HEIGHT.toFixed(4)};
 /** The same line in a car's frame, as a fraction of its height from the bottom. */
 export const carFoot = ${CAR_FOOT.toFixed(4)};
-`,
-  );
-  await writeFile(
-    'src/content/pictures/voyageCars.ts',
-    `// Written by \`npm run pictures voyage\`. Do not edit.
-
-interface VoyageCar {
-  /** Two frames, one above the other: shading, glass and wheels to draw over the paint, and the outline to mask it. */
-  readonly url: string;
-  /** The shadow, in the same frame. Never painted. */
-  readonly shadowUrl: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The cars, each centered in its frame. */
-export const voyageCars: Readonly<Record<${voyageBodies.map((body) => `'${body}'`).join(' | ')}, VoyageCar>> = ${text(cars)};
 `,
   );
 }

@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { journey, voyageWords } from '../../content/journey/stages';
 import type { JourneyStage } from '../../content/journey/stages';
 import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
-import { voyageCars } from '../../content/pictures/voyageCars';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import {
@@ -15,6 +14,7 @@ import {
   withScripts,
   withoutScripts,
 } from '../../ui/theme/tokens';
+import { carPictures } from '../../ui/vehicles/carPictures';
 import CarChooser from './CarChooser';
 import { tileSizes } from './scene';
 import { Voyage } from './Voyage';
@@ -69,7 +69,7 @@ const whilePinned = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-const { width, height } = voyageCars.suv;
+const { width, height } = carPictures.suv;
 
 /** The part of the landscape with the road and the car, from below: its height as a fraction of a stage's width. */
 const ROAD =

@@ -23,10 +23,10 @@ export function ContainerSection() {
             stroke="var(--amber)"
             strokeWidth="5"
           />
-          <g transform={`translate(${String(x)} 50) scale(3.75)`}>
+          <g transform={`translate(${String(x)} 47.75) scale(3.75)`}>
             <VehicleDrawing kind={kind as 'suv' | 'sedan'} color={color} glass="var(--paper)" />
           </g>
-          {[18, 64, 112, 158].map((at) => (
+          {[22, 50, 123, 151].map((at) => (
             <path key={at} d={`M${String(x + at)} 134l5-12 5 12Z`} fill="#8a6242" />
           ))}
         </g>

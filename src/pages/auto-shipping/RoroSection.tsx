@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { twoWays } from '../../content/services/autoShipping';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 
@@ -7,12 +8,22 @@ const decks = [
   { y: 96, kinds: ['truck', 'van', 'bus', 'truck', 'machinery'] },
 ] as const;
 
+const kindsOnBoard = [...new Set(decks.flatMap(({ kinds }) => [...kinds]))];
+
 const colors = ['var(--signal)', 'var(--ink)', 'var(--palm)', 'var(--brick)', 'var(--sea)'];
 
 /** Cutaway drawing of a RoRo vessel with its decks and stern ramp. */
 export function RoroSection() {
+  const id = useId();
   return (
     <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.roroDrawing}>
+      <defs>
+        {kindsOnBoard.map((kind) => (
+          <g key={kind} id={id + kind}>
+            <VehicleDrawing kind={kind} color="currentColor" glass="var(--paper)" />
+          </g>
+        ))}
+      </defs>
       <path d="M0 138H440V170H0Z" fill="var(--sea)" />
       <path d="M0 118H66V170H0Z" fill="var(--sand-deep)" />
       <path
@@ -26,20 +37,19 @@ export function RoroSection() {
         <g key={y}>
           <path d={`M80 ${String(y + 24)}H404`} stroke="var(--ink)" strokeWidth="2" />
           {kinds.map((kind, index) => (
-            <g
+            <use
               key={index}
-              transform={`translate(${String(86 + index * (kinds.length > 5 ? 53 : 62))} ${String(y + 1)})`}
-            >
-              <VehicleDrawing kind={kind} color={colors[(index + y) % colors.length]} glass="var(--paper)" />
-            </g>
+              href={`#${id}${kind}`}
+              x={86 + index * (kinds.length > 5 ? 53 : 62)}
+              y={y + 1}
+              color={colors[(index + y) % colors.length]}
+            />
           ))}
         </g>
       ))}
       <path d="M76 120L14 120" stroke="var(--amber)" strokeWidth="5" />
       <path d="M76 62L22 118" stroke="var(--ink)" strokeWidth="1.5" />
-      <g transform="translate(14 99)">
-        <VehicleDrawing kind="sedan" color="var(--signal)" glass="var(--paper)" />
-      </g>
+      <use href={`#${id}sedan`} x="14" y="97" color="var(--signal)" />
     </svg>
   );
 }

@@ -4,29 +4,27 @@ import type { VehicleKind } from './shapes';
 
 interface VehicleDrawingProps {
   readonly kind: VehicleKind;
-  /** Fill of the body. `glass` fills the windows and hubcaps. */
+  /** The paint. By default, the whole vehicle has the color of the text. */
   readonly color?: string | undefined;
+  /** Fill of windows, lamps and hubs. */
   readonly glass?: string | undefined;
   /** How many times wider than tall the group's `transform` makes the drawing. Keeps the wheels round. */
   readonly stretch?: number;
 }
 
 /** A vehicle as part of a larger drawing, in 48 by 24 units. Position it with a group's `transform`. */
-export function VehicleDrawing({
-  kind,
-  color = 'currentColor',
-  glass = 'var(--white)',
-  stretch = 1,
-}: VehicleDrawingProps) {
-  const shape = vehicleShapes[kind];
+export function VehicleDrawing({ kind, color, glass = 'var(--white)', stretch = 1 }: VehicleDrawingProps) {
+  const { solid, glass: windows, trim, lamps, wheels } = vehicleShapes[kind];
+  const dark = color === undefined ? 'currentColor' : 'var(--ink)';
   return (
     <>
-      <path d={shape.solid} fill={color} />
-      <path d={shape.glass} fill={glass} />
-      {shape.wheels.map((x) => (
-        <g key={x} transform={`translate(${String(x)} 18) scale(${String(1 / stretch)} 1)`}>
-          <circle r={4.6} fill="var(--ink)" stroke={glass} strokeWidth={1} />
-          <circle r={1.7} fill={glass} />
+      <path d={solid} fill={color ?? 'currentColor'} />
+      <path d={trim} fill={dark} />
+      <path d={windows + lamps} fill={glass} />
+      {wheels.map(([x, y, r]) => (
+        <g key={x} transform={`translate(${String(x)} ${String(y)}) scale(${String(1 / stretch)} 1)`}>
+          <circle r={r} fill={dark} />
+          <circle r={r * 0.46} fill={glass} />
         </g>
       ))}
     </>

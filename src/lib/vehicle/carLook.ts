@@ -1,0 +1,26 @@
+/** Body styles with a rendered picture. */
+export const carBodies = ['sedan', 'suv', 'pickup', 'van'] as const;
+
+/** The API's body types. The other ones are drawn. */
+export const vehicleKinds = [...carBodies, 'bus', 'truck', 'motorcycle', 'machinery'] as const;
+
+/** The paints of the pictures. */
+export const paintColors = {
+  white: '#fff',
+  silver: '#b9c0c4',
+  black: '#3a4046',
+  red: '#c8402f',
+  blue: '#3b7fb4',
+} as const;
+
+export type CarBody = (typeof carBodies)[number];
+export type VehicleLook = (typeof vehicleKinds)[number];
+export type CarPaint = keyof typeof paintColors;
+
+/** The paint of a car whose color nobody chose. */
+export const PLAIN_PAINT: CarPaint = 'silver';
+
+export const isCarBody = (kind: string | undefined): kind is CarBody =>
+  carBodies.some((body) => body === kind);
+
+export const isVehicleKind = (kind: string): kind is VehicleLook => vehicleKinds.some((one) => one === kind);

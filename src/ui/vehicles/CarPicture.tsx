@@ -1,0 +1,97 @@
+import styled, { css } from 'styled-components';
+import { isCarBody, paintColors, PLAIN_PAINT } from '../../lib/vehicle/carLook';
+import type { CarBody, CarPaint, VehicleLook } from '../../lib/vehicle/carLook';
+import { Small } from '../theme/text';
+import { screenOnly } from '../theme/tokens';
+import { carPictures } from './carPictures';
+import { VehicleDrawing } from './VehicleDrawing';
+
+interface CarPictureProps {
+  readonly body: VehicleLook;
+  /** Silver by default. */
+  readonly paint?: CarPaint | undefined;
+  /** Says what it shows. Without one, it's hidden from screen readers: the text next to it says it. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The visitor's vehicle in its color, as wide as its container: a render, or a drawing of what has no render. Where a
+ * browser can't read the render's format, the space stays empty.
+ */
+export function CarPicture({ body, paint = PLAIN_PAINT, label, className }: CarPictureProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  if (isCarBody(body))
+    return (
+      <div {...name} className={className}>
+        <RenderedCar body={body} paint={paint} isLarge />
+      </div>
+    );
+  return (
+    <svg viewBox="0 0 48 24" {...name} className={className}>
+      <VehicleDrawing kind={body} color={paintColors[paint]} glass="var(--sea-tint)" />
+    </svg>
+  );
+}
+
+interface RenderedCarProps {
+  readonly body: CarBody;
+  readonly paint: CarPaint;
+  /** Wider than 180 px. */
+  readonly isLarge?: boolean;
+  /** Styles of the car without its shadow. */
+  readonly className?: string | undefined;
+}
+
+/** A car on its shadow: the paint, masked to the car's outline, with shading, glass and wheels on top. */
+export function RenderedCar({ body, paint, isLarge, className }: RenderedCarProps) {
+  const { url, largeUrl, shadowUrl, width, height } = carPictures[body];
+  return (
+    <Model $shadow={shadowUrl} $ratio={width / height}>
+      <Paint $url={isLarge ? largeUrl : url} $color={paintColors[paint]} className={className} />
+    </Model>
+  );
+}
+
+const Model = styled.div<{ readonly $shadow: string; readonly $ratio: number }>`
+  position: relative;
+  ${({ $shadow, $ratio }) => css`
+    /* As \`aspect-ratio\`, which the oldest browsers lack. */
+    &::before {
+      content: '';
+      display: block;
+      padding-top: ${100 / $ratio}%;
+    }
+    background: url('${$shadow}') 0 / 100% 100%;
+  `}
+  > * {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Paint = styled.div<{ readonly $url: string; readonly $color: string }>`
+  forced-color-adjust: none;
+  ${({ $url, $color }) => css`
+    background: url('${$url}') top / 100% 200% ${$color};
+    /* With the prefix for Chrome up to 119, the last one for Android 7. Where the file can't be read, the car is hidden. */
+    -webkit-mask: url('${$url}') bottom / 100% 200%;
+    mask: url('${$url}') bottom / 100% 200%;
+  `}
+`;
+
+/** The visitor's vehicle with a caption that says whose choice it is. */
+export function CarFigure({ caption, ...car }: CarPictureProps & { readonly caption: string }) {
+  return (
+    <Figure>
+      <CarPicture {...car} />
+      <Small as="figcaption">{caption}</Small>
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  width: 100%;
+  max-width: 17rem;
+  ${screenOnly}
+`;
