@@ -24,7 +24,7 @@ const readOn: Readonly<Record<Name, string>> = {
   price: '/services/car-purchase',
   assessment: '/services/car-purchase',
   transit: '/how-it-works',
-  voyageCar: '/how-it-works',
+  car: '/how-it-works',
   ageCheck: '/services/car-purchase',
   trackedReferences: '/track',
   trackingEmail: '/track',

@@ -9,6 +9,7 @@ import { Picture } from '../../src/ui/Picture';
 import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
 import { Tag } from '../../src/ui/Tag';
+import { CarFigure, CarPicture, RenderedCar } from '../../src/ui/vehicles/CarPicture';
 import { VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { vehicleShapes } from '../../src/ui/vehicles/shapes';
 import type { VehicleKind } from '../../src/ui/vehicles/shapes';
@@ -109,6 +110,17 @@ export const content: Specimens = {
         {kind}
       </Cluster>
     )),
+  },
+  CarPicture: {
+    'render, silver by default': <CarPicture body="sedan" />,
+    'render, painted': <CarPicture body="suv" paint="blue" label="SUV, blue" />,
+    'without a render': <CarPicture body="bus" paint="red" label="Bus, red" />,
+  },
+  RenderedCar: {
+    small: <RenderedCar body="van" paint="white" />,
+  },
+  CarFigure: {
+    captioned: <CarFigure body="pickup" paint="black" caption="Your pick for the pictures: Pickup, black" />,
   },
   VehicleDrawing: {
     'in a larger drawing': (

@@ -4,7 +4,7 @@ import { ChoiceField } from '../../src/ui/form/ChoiceField';
 import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
-import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
+import { Field, FieldError, Hint, Optional, Wrapper } from '../../src/ui/form/Field';
 import { CodeInput, DateInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { TextField } from '../../src/ui/form/TextField';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
@@ -35,6 +35,7 @@ const grouped = [
 ];
 
 export const forms: Specimens = {
+  Optional: { 'after a label': <Optional>(optional)</Optional> },
   EmailSuggestion: {
     default: (
       <EmailSuggestion

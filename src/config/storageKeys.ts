@@ -49,7 +49,8 @@ export const storageKeys = {
   /** Personal, because it says what the visitor is charged, and for which car. */
   assessment: { ...toolInput('harmattan.assessment'), isPersonal: true },
   transit: toolInput('harmattan.transit'),
-  voyageCar: toolInput('harmattan.car'),
+  /** Personal, because the body style is that of the car in the visitor's request. */
+  car: { ...toolInput('harmattan.car'), isPersonal: true },
   ageCheck: { ...toolInput('harmattan.age-check'), isPersonal: true },
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },

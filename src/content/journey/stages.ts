@@ -68,15 +68,4 @@ export const voyageWords = {
   previous: 'Previous stage',
   next: 'Next stage',
   car: 'Your car',
-  color: 'Color',
-} as const;
-
-/** Choices for the car in the landscape. */
-export const carBodies = { sedan: 'Sedan', suv: 'SUV', pickup: 'Pickup', van: 'Van' } as const;
-export const carPaints = {
-  white: 'White',
-  silver: 'Silver',
-  black: 'Black',
-  red: 'Red',
-  blue: 'Blue',
 } as const;

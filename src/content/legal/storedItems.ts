@@ -74,9 +74,9 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Saves the ports and date you chose in “How long it takes.”',
     lifetime: `${days(storageKeys.transit)}, or until you clear it in the tool`,
   },
-  voyageCar: {
-    purpose: 'Saves the body style and color you chose for the car in the journey.',
-    lifetime: days(storageKeys.voyageCar),
+  car: {
+    purpose: 'Shows your car in the site’s pictures, in the body style and color you chose.',
+    lifetime: `${days(storageKeys.car)}, or until you log out`,
   },
   ageCheck: {
     purpose: 'Saves the years you entered in the age check.',

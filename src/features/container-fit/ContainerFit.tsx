@@ -4,7 +4,9 @@ import { paths } from '../../config/paths';
 import { containerNames, fitWords } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
+import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
+import { paintColors } from '../../lib/vehicle/carLook';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
@@ -15,6 +17,7 @@ import { AddVehicle } from './AddVehicle';
 import { StickyPreview } from './StickyPreview';
 import { FitResult } from './FitResult';
 import { isContainerCode, MAX_VEHICLES, storedFit, addExample } from './fitState';
+import type { FitVehicle } from './fitState';
 import { VehicleRow } from './VehicleRow';
 
 const findContainer = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code === wanted);
@@ -24,12 +27,16 @@ export default function ContainerFit() {
   const [state, setState, reset] = useDevice(storedFit);
   const list = useRef<HTMLDivElement>(null);
   const { unit, vehicles } = state;
+  const [{ paint }] = useDevice(chosenCar);
+  // The first vehicle is the visitor's, if its color was chosen.
+  const colorOf = (vehicle: FitVehicle) =>
+    paint && vehicle === vehicles[0] ? paintColors[paint] : 'var(--signal)';
   const container = findContainer(state.container);
   if (!container) return null;
   return (
     <ToolPanel
       resultLabel={fitWords.result}
-      result={<FitResult container={container} vehicles={vehicles} />}
+      result={<FitResult container={container} vehicles={vehicles} colorOf={colorOf} />}
       actions={
         <>
           {vehicles.length > 0 && (
@@ -42,7 +49,7 @@ export default function ContainerFit() {
       }
     >
       <div>
-        <StickyPreview container={container} vehicles={vehicles} />
+        <StickyPreview container={container} vehicles={vehicles} colorOf={colorOf} />
         <Controls $gap={5}>
           <ChoiceGroup
             legend={fitWords.container}

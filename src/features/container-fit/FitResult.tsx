@@ -14,12 +14,13 @@ import { verdict } from './verdict';
 interface FitResultProps {
   readonly container: Container;
   readonly vehicles: readonly FitVehicle[];
+  readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
 const bothUnits = (mm: number) => `${formatMeters(mm)} (${formatFeetAndInches(mm)})`;
 
 /** The result: what fits, what doesn't and why, and how much length is left. */
-export function FitResult({ container, vehicles }: FitResultProps) {
+export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   const { placed, leftOver, freeLength } = bestRow(vehicles, container);
   const numberOf = (vehicle: FitVehicle) => vehicles.indexOf(vehicle) + 1;
   const neverFits = leftOver.some(({ reasons }) =>
@@ -29,9 +30,9 @@ export function FitResult({ container, vehicles }: FitResultProps) {
   return (
     <>
       <WideOnly>
-        <SideView container={container} placed={placed} />
+        <SideView container={container} placed={placed} colorOf={colorOf} />
       </WideOnly>
-      <FloorPlan container={container} placed={placed} numberOf={numberOf} />
+      <FloorPlan container={container} placed={placed} numberOf={numberOf} colorOf={colorOf} />
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (

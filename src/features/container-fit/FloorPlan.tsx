@@ -8,12 +8,13 @@ interface FloorPlanProps {
   readonly container: Container;
   readonly placed: readonly Placed<FitVehicle>[];
   readonly numberOf: (vehicle: FitVehicle) => number;
+  readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
 const WALL = 60;
 
 /** The container from above, 1 unit = 1 mm: doors on the right, vehicles labeled with their list numbers. */
-export function FloorPlan({ container: { length, width }, placed, numberOf }: FloorPlanProps) {
+export function FloorPlan({ container: { length, width }, placed, numberOf, colorOf }: FloorPlanProps) {
   const names = placed.map(({ vehicle }) => vehicle.name).join(', ');
   return (
     <Plan
@@ -41,10 +42,11 @@ export function FloorPlan({ container: { length, width }, placed, numberOf }: Fl
             width={vehicle.length}
             height={vehicle.width}
             rx={260}
-            fill="var(--signal)"
+            fill={colorOf(vehicle)}
             stroke="var(--ink)"
             strokeWidth={30}
           />
+          <circle cx={x + vehicle.length / 2} cy={width / 2} r={480} fill="var(--paper)" />
           <text
             x={x + vehicle.length / 2}
             y={width / 2}

@@ -1,23 +1,21 @@
 import styled from 'styled-components';
 import type { Container } from '../../lib/containerFit/containers';
 import type { Placed } from '../../lib/containerFit/packRow';
+import { GROUND, vehicleShapes } from '../../ui/vehicles/shapes';
+import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 import type { FitVehicle } from './fitState';
 
 interface SideViewProps {
   readonly container: Container;
   readonly placed: readonly Placed<FitVehicle>[];
+  readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
 const WALL = 60;
 const FLOOR = 140;
-/** Bounds of a vehicle in its drawing's units: bumper to bumper, and the bottom of the wheels. */
-const DRAWING = { left: 2, width: 44, bottom: 22.6 };
-/** The top of each vehicle in its drawing's units. */
-const TOPS = { sedan: 5, suv: 4, pickup: 5, van: 2, motorcycle: 5 } as const;
-
 /** Guesses the body type from dimensions in millimeters, to choose a drawing. */
-function bodyTypeOf({ length, height }: FitVehicle): keyof typeof TOPS {
+function bodyTypeOf({ length, height }: FitVehicle): VehicleKind {
   if (length < 2_800) return 'motorcycle';
   if (height > 2_200) return 'van';
   if (length > 5_600) return 'pickup';
@@ -25,7 +23,7 @@ function bodyTypeOf({ length, height }: FitVehicle): keyof typeof TOPS {
 }
 
 /** Side cross-section of the container, 1 unit = 1 mm. Shows the height, which the floor plan can't. */
-export function SideView({ container: { length, height, doorHeight }, placed }: SideViewProps) {
+export function SideView({ container: { length, height, doorHeight }, placed, colorOf }: SideViewProps) {
   return (
     <Section
       viewBox={`${String(-WALL)} ${String(-WALL)} ${String(length + 2 * WALL)} ${String(height + WALL + FLOOR)}`}
@@ -56,16 +54,17 @@ export function SideView({ container: { length, height, doorHeight }, placed }: 
       />
       {placed.map(({ vehicle, x }) => {
         const kind = bodyTypeOf(vehicle);
-        const scaleX = vehicle.length / DRAWING.width;
-        const scaleY = vehicle.height / (DRAWING.bottom - TOPS[kind]);
+        const { left, right, top } = vehicleShapes[kind];
+        const scaleX = vehicle.length / (right - left);
+        const scaleY = vehicle.height / (GROUND - top);
         return (
           <g
             key={vehicle.id}
-            transform={`translate(${String(x - DRAWING.left * scaleX)} ${String(height - DRAWING.bottom * scaleY)}) scale(${String(scaleX)} ${String(scaleY)})`}
+            transform={`translate(${String(x - left * scaleX)} ${String(height - GROUND * scaleY)}) scale(${String(scaleX)} ${String(scaleY)})`}
           >
             <VehicleDrawing
               kind={kind}
-              color="var(--signal)"
+              color={colorOf(vehicle)}
               glass="var(--paper)"
               stretch={scaleX / scaleY}
             />

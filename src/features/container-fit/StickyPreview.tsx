@@ -9,14 +9,15 @@ import { verdict } from './verdict';
 interface StickyPreviewProps {
   readonly container: Container;
   readonly vehicles: readonly FitVehicle[];
+  readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
 /** A sticky drawing for phones, in view while vehicles are edited. Hidden from screen readers: it repeats the result. */
-export function StickyPreview({ container, vehicles }: StickyPreviewProps) {
+export function StickyPreview({ container, vehicles, colorOf }: StickyPreviewProps) {
   const { placed } = bestRow(vehicles, container);
   return (
     <Preview aria-hidden="true">
-      <SideView container={container} placed={placed} />
+      <SideView container={container} placed={placed} colorOf={colorOf} />
       {vehicles.length > 0 && <strong>{verdict(placed.length, vehicles.length)}</strong>}
     </Preview>
   );

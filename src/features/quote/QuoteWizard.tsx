@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useOpenDraft } from '../../drafts/useDraft';
+import { useListeners } from '../../drafts/useListeners';
 import { useNow } from '../../ui/hooks/useNow';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { localDay } from '../../lib/time/localDay';
+import { ownCarListeners } from './model/ownCar';
 import { quoteDraft } from './model/quoteDraft';
 import { useIsOtherRequest, WhichRequest } from './WhichRequest';
 import { WizardSteps } from './WizardSteps';
@@ -13,6 +15,7 @@ import type { QuoteExtras } from './WizardSteps';
 /** The multi-step quote form. Browser only, because it restores the draft saved on the device. */
 export default function QuoteWizard(props: QuoteExtras) {
   const now = useNow();
+  useListeners(ownCarListeners);
   useOpenDraft(quoteDraft);
   const isRead = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).isRead);
   if (now === null || !isRead) return null;

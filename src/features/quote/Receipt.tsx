@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
+import { carLookWords, lookText } from '../../content/tools/carLook';
+import { chosenCar } from '../../device/chosenCar';
+import { useDevice } from '../../device/useDevice';
 import { useContactSubject } from '../../ui/contactNote';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -12,6 +15,7 @@ import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
+import { CarFigure } from '../../ui/vehicles/CarPicture';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { carName } from './model/draftText';
 import { requestParts } from './model/requestText';
@@ -63,6 +67,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
             </Cluster>
           </>
         )}
+        <SentCar sent={sent} />
         <ReceiptCopies receipt={receipt} />
       </Panel>
       <Stack $gap={5}>
@@ -91,6 +96,14 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
       )}
     </Columns>
   );
+}
+
+/** The first vehicle sent, or else the one chosen on this device. */
+function SentCar({ sent }: { readonly sent: QuoteReceipt['sent'] | undefined }) {
+  const [car] = useDevice(chosenCar);
+  const body = sent?.values.vehicles[0]?.body_type || car.body;
+  if (!body) return null;
+  return <CarFigure body={body} paint={car.paint} caption={carLookWords.picked(lookText(body, car.paint))} />;
 }
 
 const Columns = styled.div`

@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { bodyTypeChoices, startQuote as words } from '../../content/quote/quoteStart';
+import { bodyChosen } from '../../device/chosenCar';
+import { useDeviceDispatch } from '../../device/useDevice';
+import { isVehicleKind } from '../../lib/vehicle/carLook';
 import { Button } from '../../ui/buttons/Button';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
@@ -18,6 +21,7 @@ import { placeGroupsFor } from './model/routeChoices';
  */
 export function StartQuoteForm() {
   const navigate = useNavigate();
+  const dispatch = useDeviceDispatch();
   const [service, setService] = useState('');
   // A car to be bought has no origin yet.
   const ends = service === 'car-purchase' ? (['destination'] as const) : (['origin', 'destination'] as const);
@@ -49,6 +53,9 @@ export function StartQuoteForm() {
         choose={words.chooseVehicle}
         choices={bodyTypeChoices}
         defaultValue=""
+        onValue={(body) => {
+          if (isVehicleKind(body)) dispatch(bodyChosen(body));
+        }}
       />
       {ends.map((end) => (
         <ChoiceField

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { deadlineTexts } from '../../content/pages/deadlines';
 import { shipmentWords } from '../../content/pages/shipment';
+import { carLookWords, lookText } from '../../content/tools/carLook';
 import { findPort, fullPortName } from '../../content/ports/findPort';
+import { chosenCar } from '../../device/chosenCar';
+import { useDevice } from '../../device/useDevice';
 import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
@@ -12,9 +15,10 @@ import { Button } from '../../ui/buttons/Button';
 import { useContactSubject } from '../../ui/contactNote';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ScreenOnly } from '../../ui/theme/Only';
+import { CarFigure } from '../../ui/vehicles/CarPicture';
 import { Deadlines } from './Deadlines';
 import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
@@ -51,24 +55,27 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at, ownTimeZone());
   return (
     <Stack $gap={6}>
-      <Stack $gap={3}>
-        <Stencil as="p">
-          {shipmentWords.reference} <Code>{reference}</Code>
-          {car && (
-            <Car>
-              <ServerText>{car}</ServerText>
-            </Car>
-          )}
-        </Stencil>
-        <Title id="tracked" ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        <Lead>
-          {port && <span>{`${fullPortName(port)}. `}</span>}
-          <span>{note}</span>
-          {zone && <span>{` ${deadlineTexts.localTo(zone)}`}</span>}
-        </Lead>
-      </Stack>
+      <Beside>
+        <Stack $gap={3}>
+          <Stencil as="p">
+            {shipmentWords.reference} <Code>{reference}</Code>
+            {car && (
+              <Car>
+                <ServerText>{car}</ServerText>
+              </Car>
+            )}
+          </Stencil>
+          <Title id="tracked" ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          <Lead>
+            {port && <span>{`${fullPortName(port)}. `}</span>}
+            <span>{note}</span>
+            {zone && <span>{` ${deadlineTexts.localTo(zone)}`}</span>}
+          </Lead>
+        </Stack>
+        {done && <OwnCar />}
+      </Beside>
       <NowAndNext status={status} isShared={!done} />
       <Deadlines status={status} now={at} done={done} />
       {!stageOf(status) && (
@@ -94,6 +101,27 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
     </Stack>
   );
 }
+
+/** The car chosen on this device, if any. Not on a shared link, whose visitor has another one. */
+function OwnCar() {
+  const [{ body, paint }] = useDevice(chosenCar);
+  return body ? (
+    <CarFigure body={body} paint={paint} caption={carLookWords.picked(lookText(body, paint))} />
+  ) : null;
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)} ${space(8)};
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    figure {
+      width: 17rem;
+    }
+  }
+`;
 
 const Title = styled(SectionTitle)`
   font-size: var(--t-3xl);

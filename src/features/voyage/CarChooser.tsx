@@ -1,28 +1,32 @@
-import { carBodies, carPaints, voyageWords } from '../../content/journey/stages';
+import { voyageWords } from '../../content/journey/stages';
+import { bodyNames, carLookWords, paintNames } from '../../content/tools/carLook';
+import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
+import { carBodies } from '../../lib/vehicle/carLook';
+import type { CarBody, CarPaint } from '../../lib/vehicle/carLook';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import { storedCar } from './storedCar';
-import type { CarBody, CarPaint } from './storedCar';
+import { useVoyageCar } from './VoyageCar';
 
-const choicesOf = (words: Readonly<Record<string, string>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+const bodyChoices = carBodies.map((value) => ({ value, label: bodyNames[value] }));
+const paintChoices = Object.entries(paintNames).map(([value, label]) => ({ value, label }));
 
-/** Selects body type and paint of the car in the picture. */
+/** Selects body type and paint of the car in the picture, and so in all pictures of the visitor's car. */
 export default function CarChooser() {
-  const [car, setCar] = useDevice(storedCar);
+  const car = useVoyageCar();
+  const [, setCar] = useDevice(chosenCar);
   return (
     <>
       <ChoiceField
         label={voyageWords.car}
-        choices={choicesOf(carBodies)}
+        choices={bodyChoices}
         value={car.body}
         onValue={(body) => {
           setCar({ ...car, body: body as CarBody });
         }}
       />
       <ChoiceField
-        label={voyageWords.color}
-        choices={choicesOf(carPaints)}
+        label={carLookWords.color}
+        choices={paintChoices}
         value={car.paint}
         onValue={(paint) => {
           setCar({ ...car, paint: paint as CarPaint });

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Columns } from '../theme/layout';
-import { FieldError, Hint, Wrapper } from './Field';
+import { FieldError, Hint, Optional, Wrapper } from './Field';
 import { choice, chosen } from './controls';
 
 interface Choice {
@@ -17,6 +17,7 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
   readonly legend: string;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
   readonly choices: readonly Choice[];
   /** Id of the first choice, for links from an error summary. */
   readonly id?: string | undefined;
@@ -28,7 +29,17 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
 
 /** Radio buttons with large touch targets. Other props, such as React Hook Form's, are theirs. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, hint, error, choices, id: givenId, minWidth = '9rem', selected, ...input } = props;
+  const {
+    legend,
+    hint,
+    error,
+    optional,
+    choices,
+    id: givenId,
+    minWidth = '9rem',
+    selected,
+    ...input
+  } = props;
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -39,7 +50,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       $invalid={Boolean(error)}
       aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
     >
-      <Legend>{legend}</Legend>
+      <Legend>
+        {legend}
+        {optional && <Optional> (optional)</Optional>}
+      </Legend>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {error && <FieldError id={errorId} message={error} />}
       <Columns $min={minWidth} $gap={2}>

@@ -73,7 +73,7 @@ const Label = styled.label`
   line-height: 1.3;
 `;
 
-const Optional = styled.span`
+export const Optional = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `;

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../../content/quote/quote';
 import { reviewWarnings } from '../../../content/quote/quoteErrors';
+import { lookText } from '../../../content/tools/carLook';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
@@ -13,8 +14,10 @@ import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
 import { atBothEnds, space, touchRow } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
+import { CarPicture } from '../../../ui/vehicles/CarPicture';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
+import { useOwnCar } from '../model/ownCar';
 import { useReportedState } from '../model/portReports';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';
@@ -47,11 +50,18 @@ export function ReviewPart({ step, today }: ReviewPartProps) {
           <VisuallyHidden>{` ${quoteSteps[step].name}`}</VisuallyHidden>
         </Link>
       </Head>
+      {step === 'vehicles' && <OwnCar />}
       <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} termWidth="6.5rem" />
       {step === 'contact' && <ContactSuggestion edit={edit} />}
       <Warnings title={reviewWarnings} texts={stepWarnings(step, draft, today, stateOf)} />
     </Part>
   );
+}
+
+/** The first vehicle as in all the site's pictures. The answers below name it. */
+function OwnCar() {
+  const car = useOwnCar();
+  return car ? <Picture {...car} label={lookText(car.body, car.paint)} /> : null;
 }
 
 /** Asks about a mistyped address once more: without it, the request can't be tracked. */
@@ -67,6 +77,11 @@ function transitLines({ service, origin, destination }: QuoteDraft) {
     asksMethod(service) && !isPurchase(service) ? milesBetween(origin.place, destination.place) : undefined;
   return miles === undefined ? [] : [{ term: summaryWords.atSea, value: underwayText(daysUnderway(miles)) }];
 }
+
+const Picture = styled(CarPicture)`
+  width: 100%;
+  max-width: 15rem;
+`;
 
 const Part = styled.div`
   dl + div:not(:empty) {

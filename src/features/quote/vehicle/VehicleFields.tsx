@@ -14,6 +14,7 @@ import { fieldId } from '../model/steps';
 import { vehicleWarning } from '../model/warnings';
 import { useFieldError, useQuoteField } from '../steps/useQuoteField';
 import { Warnings } from '../steps/Warnings';
+import { CarColor } from './CarColor';
 import { VinField } from './VinField';
 import { Pair, PreferenceFields } from './PreferenceFields';
 
@@ -69,6 +70,7 @@ export function VehicleFields({ index, today }: VehicleFieldsProps) {
         choices={bodyTypeOptions}
         minWidth="18rem"
       />
+      {index === 0 && <CarColor />}
       <ChoiceGroup
         {...field(at('condition'))}
         legend={words.condition}
