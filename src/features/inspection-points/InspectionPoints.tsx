@@ -52,7 +52,7 @@ const Frame = styled.div<{ $withPicture: boolean }>`
   gap: ${space(8)};
   ${from.md} {
     grid-template-columns: ${({ $withPicture }) =>
-      $withPicture ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)'};
+      $withPicture ? 'minmax(0, 7fr) minmax(0, 6fr)' : 'minmax(0, 1fr)'};
     gap: clamp(2rem, 4vw, 4rem);
   }
   ${onPaper} {

@@ -1,74 +1,88 @@
-import type { KeyboardEvent } from 'react';
-import styled, { css } from 'styled-components';
-import { inspectionPoints, carViews } from '../../content/services/inspectionPoints';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { carViews, inspectionPoints } from '../../content/services/inspectionPoints';
+import { sedanViews } from '../../content/pictures/sedan';
+import { chosenCar } from '../../device/chosenCar';
+import { useDevice } from '../../device/useDevice';
+import { paintColors, PLAIN_PAINT } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
-import { CarFromAbove, CarFromTheSide } from './CarViews';
-import { pointPlaces } from './pointPlaces';
+import { PointMarks } from './PointMarks';
+import { zoneAreas } from './pointPlaces';
+import type { View } from './pointPlaces';
 
 interface CarDiagramProps {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  /** The area whose points are lit. */
+  /** The area being read. It's lit, unless a point of another one is chosen. */
   readonly zone: string | undefined;
 }
 
-const views = [
-  { id: 'side', name: carViews.side, size: '0 0 440 137', Car: CarFromTheSide },
-  { id: 'above', name: carViews.above, size: '0 0 440 196', Car: CarFromAbove },
-] as const;
+const views = ['side', 'above'] as const;
 
-/** The car from the side and from above. Each number is a button that selects a point of the list. */
-export function CarDiagram({ chosen, onChoose, zone: lit }: CarDiagramProps) {
+/** A sedan from the side and from above, in the visitor's color. Each number is a button that selects a point of the list. */
+export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
+  const chosenZone = inspectionPoints.find(({ id }) => id === chosen)?.zone;
   return (
     <Views>
-      {views.map(({ id: view, name, size, Car }) => (
+      {views.map((view) => (
         <figure key={view}>
-          <svg viewBox={size} role="group" aria-label={name}>
-            <Car />
-            {inspectionPoints.map(({ id, name: point, zone }, index) => {
-              const place = pointPlaces[id];
-              if (place?.view !== view) return null;
-              const choose = () => {
-                onChoose(id);
-              };
-              return (
-                <Mark
-                  key={id}
-                  role="button"
-                  tabIndex={0}
-                  aria-pressed={chosen === id}
-                  aria-label={`${String(index + 1)}. ${point}`}
-                  data-lit={zone === lit || undefined}
-                  $chosen={chosen === id}
-                  transform={`translate(${String(place.x)} ${String(place.y)})`}
-                  onClick={choose}
-                  onKeyDown={(event: KeyboardEvent) => {
-                    if (event.key !== 'Enter' && event.key !== ' ') return;
-                    event.preventDefault();
-                    choose();
-                  }}
-                >
-                  <circle r="31" fill="transparent" />
-                  <circle r="19" />
-                  <text y="1">{index + 1}</text>
-                </Mark>
-              );
-            })}
-          </svg>
-          <Stencil as="figcaption">{name}</Stencil>
+          <Car>
+            <CarView view={view} zone={chosenZone ?? zone} />
+            <PointMarks view={view} chosen={chosen} onChoose={onChoose} zone={zone} />
+          </Car>
+          <Stencil as="figcaption">{carViews[view]}</Stencil>
         </figure>
       ))}
     </Views>
   );
 }
 
-/** Limits the drawings' width, because the marks grow with it. */
+/** The paint, the render's shading over it, and the light of a zone over both. */
+function CarView({ view, zone }: { readonly view: View; readonly zone: string | undefined }) {
+  const { url, width, height, outline } = sedanViews[view];
+  const [{ paint = PLAIN_PAINT }] = useDevice(chosenCar);
+  const id = useId();
+  const size = `0 0 ${String(width)} ${String(height)}`;
+  return (
+    <>
+      <svg viewBox={size} aria-hidden="true">
+        {view === 'side' && (
+          <>
+            <radialGradient id={`${id}shadow`}>
+              <stop offset="0.4" stopColor="#0a1014" stopOpacity="0.5" />
+              <stop offset="1" stopColor="#0a1014" stopOpacity="0" />
+            </radialGradient>
+            <ellipse cx={width / 2} cy={height - 5} rx="214" ry="9" fill={`url(#${id}shadow)`} />
+          </>
+        )}
+        <path d={outline} fill={paintColors[paint]} />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={`${url}.avif`} />
+        <img src={`${url}.webp`} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      </picture>
+      <svg viewBox={size} aria-hidden="true">
+        <clipPath id={`${id}car`}>
+          <path d={outline} />
+        </clipPath>
+        <g clipPath={`url(#${id}car)`}>
+          <Light d={outline} $isOn={zone === 'exterior'} fillOpacity={0.15} />
+          {Object.entries(zoneAreas).map(
+            ([name, { [view]: area }]) => area && <Light key={name} d={area} $isOn={name === zone} />,
+          )}
+        </g>
+      </svg>
+    </>
+  );
+}
+
+/** Limits the pictures' width, because the marks grow with it. */
 const Views = styled.div`
   display: grid;
-  gap: ${space(6)};
+  gap: ${space(5)};
   figure {
-    max-width: 38rem;
+    max-width: 44rem;
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -77,63 +91,41 @@ const Views = styled.div`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
   }
-  svg {
-    width: 100%;
-    overflow: visible;
-    /* The drawing is dark, so it needs its light background even in forced colors. */
-    @media (forced-colors: active) {
-      background: var(--sand);
-      forced-color-adjust: none;
-    }
-  }
   figcaption {
     padding-top: ${space(2)};
     border-top: 1px solid var(--line-strong);
   }
 `;
 
-const Mark = styled.g<{ $chosen: boolean }>`
-  cursor: pointer;
-  circle + circle {
-    fill: var(--ink);
-    stroke: var(--paper);
-    stroke-width: 2.5;
-    transition:
-      fill var(--steady),
-      stroke var(--steady);
+const Car = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+    width: 100%;
   }
-  text {
-    fill: var(--paper);
-    font-size: 18px;
-    font-weight: 800;
-    text-anchor: middle;
-    dominant-baseline: central;
+  svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
   }
-  ${from.md} {
-    &[data-lit] circle + circle {
-      fill: var(--amber);
-      stroke: var(--ink);
-    }
-    &[data-lit] text {
-      fill: var(--ink);
-    }
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
   }
-  ${({ $chosen }) =>
-    $chosen &&
-    css`
-      && circle + circle {
-        fill: var(--signal);
-        stroke: var(--ink);
-      }
-      && text {
-        fill: var(--ink);
-      }
-    `}
-  &:focus {
-    outline: none;
+  /* The car is dark, so it needs its light background even in forced colors. */
+  @media (forced-colors: active) {
+    background: var(--sand);
+    forced-color-adjust: none;
   }
-  &:focus-visible circle + circle {
-    stroke: var(--focus);
-    stroke-width: 4;
-  }
+`;
+
+const Light = styled.path.attrs(({ fillOpacity }) => ({ fillOpacity: fillOpacity ?? 0.42 }))<{
+  readonly $isOn: boolean;
+}>`
+  fill: var(--amber);
+  stroke: var(--amber);
+  stroke-width: 3.5;
+  opacity: ${({ $isOn }) => ($isOn ? 1 : 0)};
+  transition: opacity var(--steady);
 `;
