@@ -20,7 +20,7 @@ export const cookiePolicy = {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, checked-off dates, the e-mail addresses you tracked with and your own referral link, your car’s body style and color, and the VIN, prices, assessment and years you entered in tools. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
+        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, checked-off dates, the e-mail addresses you tracked with and your own referral link. Your car’s body style and color go, too, and the VIN, prices, assessment and years you entered in tools. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
         'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },

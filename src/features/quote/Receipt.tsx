@@ -47,12 +47,17 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
               <Stencil>{words.reference}</Stencil>
               <Reference>{reference}</Reference>
             </div>
-            <p>{words.keep}</p>
-            <ScreenOnly>
-              <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
-                {words.track}
-              </ButtonLink>
-            </ScreenOnly>
+            <Beside>
+              <Stack $gap={5}>
+                <p>{words.keep}</p>
+                <ScreenOnly>
+                  <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
+                    {words.track}
+                  </ButtonLink>
+                </ScreenOnly>
+              </Stack>
+              <SentCar sent={sent} />
+            </Beside>
           </>
         ) : (
           <>
@@ -67,7 +72,6 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
             </Cluster>
           </>
         )}
-        <SentCar sent={sent} />
         <ReceiptCopies receipt={receipt} />
       </Panel>
       <Stack $gap={5}>
@@ -153,6 +157,17 @@ const Panel = styled.div`
   ${onPaper} {
     gap: ${space(2)};
     padding-block: ${space(3)};
+  }
+`;
+
+/** The car beside what to do next. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: center;
   }
 `;
 

@@ -67,7 +67,7 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
           <path d={outline} />
         </clipPath>
         <g clipPath={`url(#${id}car)`}>
-          <Light d={outline} $isOn={zone === 'exterior'} fillOpacity={0.15} />
+          <Light d={outline} $isOn={zone === 'exterior'} fillOpacity={0.1} />
           {Object.entries(zoneAreas).map(
             ([name, { [view]: area }]) => area && <Light key={name} d={area} $isOn={name === zone} />,
           )}
@@ -120,7 +120,7 @@ const Car = styled.div`
   }
 `;
 
-const Light = styled.path.attrs(({ fillOpacity }) => ({ fillOpacity: fillOpacity ?? 0.42 }))<{
+const Light = styled.path.attrs(({ fillOpacity }) => ({ fillOpacity: fillOpacity ?? 0.3 }))<{
   readonly $isOn: boolean;
 }>`
   fill: var(--amber);

@@ -37,7 +37,7 @@ export function CarPicture({ body, paint = PLAIN_PAINT, label, className }: CarP
 interface RenderedCarProps {
   readonly body: CarBody;
   readonly paint: CarPaint;
-  /** Wider than 180 px. */
+  /** On its own, and wider than 180 px. */
   readonly isLarge?: boolean;
   /** Styles of the car without its shadow. */
   readonly className?: string | undefined;
@@ -47,13 +47,20 @@ interface RenderedCarProps {
 export function RenderedCar({ body, paint, isLarge, className }: RenderedCarProps) {
   const { url, largeUrl, shadowUrl, width, height } = carPictures[body];
   return (
-    <Model $shadow={shadowUrl} $ratio={width / height}>
+    // The rendered shadow lies on the journey's road.
+    <Model $shadow={isLarge ? undefined : shadowUrl} $ratio={width / height}>
       <Paint $url={isLarge ? largeUrl : url} $color={paintColors[paint]} className={className} />
     </Model>
   );
 }
 
-const Model = styled.div<{ readonly $shadow: string; readonly $ratio: number }>`
+/** The shade below a car that is on its own. */
+const shade = css`
+  background: radial-gradient(closest-side, rgb(10 16 20 / 55%), rgb(10 16 20 / 0%)) 50% 96% / 80% 22%
+    no-repeat;
+`;
+
+const Model = styled.div<{ readonly $shadow: string | undefined; readonly $ratio: number }>`
   position: relative;
   ${({ $shadow, $ratio }) => css`
     /* As \`aspect-ratio\`, which the oldest browsers lack. */
@@ -62,7 +69,13 @@ const Model = styled.div<{ readonly $shadow: string; readonly $ratio: number }>`
       display: block;
       padding-top: ${100 / $ratio}%;
     }
-    background: url('${$shadow}') 0 / 100% 100%;
+    ${
+      $shadow === undefined
+        ? shade
+        : css`
+            background: url('${$shadow}') 0 / 100% 100%;
+          `
+    }
   `}
   > * {
     position: absolute;

@@ -23,7 +23,7 @@ export function VehicleDrawing({ kind, color, glass = 'var(--white)', stretch = 
       <path d={windows + lamps} fill={glass} />
       {wheels.map(([x, y, r]) => (
         <g key={x} transform={`translate(${String(x)} ${String(y)}) scale(${String(1 / stretch)} 1)`}>
-          <circle r={r} fill={dark} />
+          <circle r={r} fill={dark} stroke={glass} strokeWidth={0.5} />
           <circle r={r * 0.46} fill={glass} />
         </g>
       ))}

@@ -29,7 +29,7 @@ export function CarColor() {
         optional
         hint={carLookWords.hint}
         choices={choices}
-        minWidth="7.5rem"
+        minWidth="8.5rem"
         selected={car.paint ?? ''}
         onChange={({ target }) => {
           setCar({ ...car, paint: paints.find((paint) => paint === target.value) });
