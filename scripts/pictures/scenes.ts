@@ -105,7 +105,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'shop',
     stage: 'company',
-    alt: 'Model of a warehouse: tires on a rack, two motorcycles, a van, a pickup and a yellow excavator.',
+    alt: 'Model of a parts rack in low sun: a clerk hands a customer a brake disc, new tires beside them.',
     caption: 'Not just cars: we also ship motorcycles, equipment and parts.',
   },
   {
@@ -117,7 +117,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'careers',
     stage: 'company',
-    alt: 'Model of a pier: workers in hard hats around a pickup, a RoRo vessel behind them.',
+    alt: 'Model of a car deck: a worker ties an orange SUV down with a yellow strap, another checks a list.',
     caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
   },
   {

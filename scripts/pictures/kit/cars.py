@@ -43,7 +43,7 @@ def _sedan(car, hood_open=False):
     shell.paint(prism([(-0.6, 0.26), (0.6, 0.26), (0.55, 0.4), (-0.55, 0.4)], -2.5, -2.15, "x"), "trim")
     arches(shell, SEDAN, car)
     shell.finish("sedan").parent = car
-    cabin(car, 0.72, 0.4, 1.36, (0.0, -0.95), 1.25)
+    cabin(car, 0.72, 0.4, 1.36, (0.0, -0.95), 1.25, 1.08)
     details(car, SEDAN)
 
 

@@ -59,14 +59,14 @@ def arches(shell, spec, car):
             wheel((x, sign * (spec["half"] - 0.115), spec["wheel"]), spec["wheel"], spec.get("tire", 0.215), car, spec.get("spokes", 10), spec.get("steel", False))
 
 
-def cabin(car, x, floor, width, rows, top):
-    """Seats, a dashboard and a steering wheel, seen through the glass. `x` are the positions of the seat rows."""
+def cabin(car, x, floor, width, rows, top, rear=None):
+    """Seats, a dashboard and a steering wheel, seen through the glass. `rows` are the seats' positions; `top` and `rear` the highest headrests in front and behind."""
     box((sum(rows) / len(rows) + 0.2, 0, floor - 0.03), (rows[0] - rows[-1] + 2.0, width, 0.06), "cabin", 0.02, car)
     for index, row in enumerate(rows):
         for y in ((-0.36, 0.36) if index == 0 else (-0.4, 0.4)):
             box((row + 0.1, y, floor + 0.28), (0.5, 0.5, 0.16), "seat", 0.05, car)
             box((row - 0.2, y, floor + 0.58), (0.14, 0.48, 0.62), "seat", 0.06, car, tilt=-14)
-            box((row - 0.3, y, min(top, floor + 0.98)), (0.09, 0.24, 0.16), "seat", 0.04, car, tilt=-8)
+            box((row - 0.3, y, min(rear if index and rear else top, floor + 0.98)), (0.09, 0.24, 0.16), "seat", 0.04, car, tilt=-8)
     box((x, 0, floor + 0.5), (0.34, width - 0.06, 0.3), "cabin", 0.08, car)
     ring = rod((x - 0.3, 0.36, floor + 0.62), 0.18, 0.03, "trim", axis="x", into=car, bevel=0.012, sides=24)
     ring.rotation_euler = (0, math.pi / 2 - 0.4, 0)
@@ -88,7 +88,7 @@ def details(car, spec):
         blade = box((x, y, z), (0.02, length, 0.015), "trim", 0.004, car)
         blade.rotation_euler = (0, 0, math.radians(8 * way))
     for y in (0.5, -0.5) if spec.get("twin") else (0.5,):
-        rod((spec["tail"] + 0.06, y, 0.27), 0.035, 0.2, "brake", axis="x", into=car, sides=16)
+        rod((spec["tail"] + 0.22, y, 0.27), 0.035, 0.2, "brake", axis="x", into=car, sides=16)
 
 
 def rails(car, front, back, y, z, bow=0.05):

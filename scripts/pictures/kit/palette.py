@@ -35,7 +35,7 @@ def linear(code):
 
 
 def material(name, finish=None):
-    """The material for a color in HEX. With the finish `paint`, a car's clear coat over it."""
+    """The material for a color in HEX. With the finish `paint`, a car's clear coat over it; with `cloth`, a soft fabric."""
     key = f"{name} {finish}" if finish else name
     if key not in _made:
         made = bpy.data.materials.new(key)
@@ -47,6 +47,8 @@ def material(name, finish=None):
         shader.inputs["Metallic"].default_value = metallic
         if finish == "paint":
             surfaces.clear_coat(made.node_tree, shader, name)
+        elif finish == "cloth":
+            surfaces.cloth(made.node_tree, shader, linear(HEX[name]))
         elif name == "sea":
             surfaces.water(made.node_tree, shader)
         elif name == "glass":

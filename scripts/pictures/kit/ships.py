@@ -231,11 +231,11 @@ def wake(at, turn, length=70.0, width=13.0):
         for index in range(14):
             share = index / 13
             x = bow - share * length * 0.95
-            box((x, sign * (width * 0.16 + width * 0.42 * min(1, share * 2.6) ** 0.7 + share * 2.2), WATER + 0.03), (5.6, 1.5 - share * 0.5, 0.02), "foam", 0, trail, turn=sign * (-22 * (1 - share) - 2))
+            box((x, sign * (width * 0.16 + width * 0.42 * min(1, share * 2.6) ** 0.7 + share * 2.2), WATER + 0.03), (11.0, 2.2 - share * 0.6, 0.02), "foam", 0, trail, turn=sign * (-22 * (1 - share) - 2))
         for index in range(16):
             share = index / 15
-            box((stern - 4 - share * 90, sign * (4.4 + share * 16), WATER + 0.03), (8.5, 1.7 - share * 0.8, 0.02), "foam", 0, trail, turn=-sign * 10)
+            box((stern - 4 - share * 90, sign * (4.4 + share * 16), WATER + 0.03), (15.0, 2.6 - share * 1.2, 0.02), "foam", 0, trail, turn=-sign * 10)
     for index in range(16):
         share = index / 15
-        box((stern - 2 - share * 80, math.sin(index * 2.1) * 0.9, WATER + 0.025), (7.5, 7.5 - share * 4.0, 0.02), "foam", 0, trail)
+        box((stern - 2 - share * 80, math.sin(index * 2.1) * 0.9, WATER + 0.025), (15.0, 9.5 - share * 4.0, 0.02), "foam", 0, trail)
     return trail

@@ -94,6 +94,21 @@ def weathered(tree, shader, color, roughness):
     tree.links.new(spread(noise(3.1, 3), 0.3, 0.7, roughness - 0.08, min(1, roughness + 0.12)), shader.inputs["Roughness"])
 
 
+def cloth(tree, shader, color):
+    """A soft fabric with folds."""
+    node, noise, spread, _, tint = _nodes(tree)
+    folds = noise(7.0, 2, 0.45, (1, 1, 0.55))
+    tree.links.new(tint(_scaled(color, 1.04), spread(folds, 0.4, 0.7), _scaled(color, 0.84)), shader.inputs["Base Color"])
+    shader.inputs["Roughness"].default_value = 0.92
+    shader.inputs["Specular"].default_value = 0.12
+    shader.inputs["Sheen"].default_value = 0.25
+    bump = node("Bump")
+    bump.inputs["Strength"].default_value = 0.45
+    bump.inputs["Distance"].default_value = 0.03
+    tree.links.new(folds, bump.inputs["Height"])
+    tree.links.new(bump.outputs["Normal"], shader.inputs["Normal"])
+
+
 def plating(tree, shader, color):
     """A vessel's paint: even, but for faint streaks where rain runs down."""
     _, noise, spread, math, tint = _nodes(tree)
@@ -159,9 +174,14 @@ def water(tree, shader):
 
 
 def foam(tree, shader):
-    """White water with holes, through which the sea shows."""
-    _, noise, spread, math, _ = _nodes(tree)
-    tree.links.new(math("MULTIPLY", spread(noise(1.1, 5, 0.68), 0.44, 0.6), 0.85), shader.inputs["Alpha"])
+    """White water with holes, through which the sea shows, and without edges."""
+    node, noise, spread, math, _ = _nodes(tree)
+    split = node("SeparateXYZ")
+    tree.links.new(node("TexCoord").outputs["Generated"], split.inputs[0])
+    fades = [math("SUBTRACT", 1.0, math("POWER", math("MULTIPLY", math("ABSOLUTE", math("SUBTRACT", split.outputs[axis], 0.5)), 2.0), 2.0)) for axis in (0, 1)]
+    edge = math("MULTIPLY", *fades)
+    torn = spread(math("ADD", noise(1.3, 6, 0.7), math("MULTIPLY", math("SUBTRACT", edge, 0.55), 0.34)), 0.46, 0.62)
+    tree.links.new(math("MULTIPLY", torn, math("MULTIPLY", edge, 0.95)), shader.inputs["Alpha"])
 
 
 def lit(shader, color, strength):

@@ -63,6 +63,12 @@ def wheel(at, radius, width, into, spokes=10, steel=False, turn=0.0):
 def well(x, side, radius, height, outer, into, depth=0.42):
     """The dark inside of a wheel arch."""
     made = lathe([(radius + 0.004, outer), (radius + 0.004, outer - depth), (0.001, outer - depth)], "gap", into)
+    shape = bmesh.new()
+    shape.from_mesh(made.data)
+    # Below the sill, it would stand out on both sides of the tire.
+    bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=(0, 0, -radius * 0.28), plane_no=(0, 0, -1), clear_outer=True)
+    shape.to_mesh(made.data)
+    shape.free()
     made.location = (x, 0, height)
     if side < 0:
         made.rotation_euler = (0, 0, math.pi)

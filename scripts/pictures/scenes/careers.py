@@ -1,35 +1,60 @@
-"""People at work on the quay: a car is checked and handed on, with a crane behind them."""
-from kit.boxes import container
-from kit.cars import pickup, suv
-from kit.lane import cone
-from kit.mesh import beam, box, rod
-from kit.people import person
-from kit.port import bollard_lamp, crane, lane_lines, quay, sea, stack
-from kit.ships import roro
+"""On a car deck, close: a worker ties an orange SUV down, its strap hooked into the deck."""
+from kit.cars import sedan, suv, van
+from kit.figures import figure
+from kit.mesh import beam, box, group, rod
+from kit.port import sea
 from kit.stage import light, look
+
+RATIO = 3 / 4
 
 
 def build(scene):
-    light(scene, -144)
-    sea(-1.6, 1600, (0, 812))
-    quay((0, -60), (300, 144), "+y")
-    roro((36, 24, 0), 0)
-    crane((-20, 5, 0), 0, "signal", 20, lift="amber")
-    stack((-30, -8, 0), 2, 2, 8, 20, 4)
-    container((12.5, -2.5, 0), "palm", 8, 20)
-    container((12.5, -2.5, 2.6), "brick", 8, 20)
-    lane_lines((-60, -14), 3, 3.4, 120)
-    pickup((2.0, -9.2, 0), "paper", 212)
-    suv((8.6, -8.0, 0), "silver", 206)
-    people = ((-1.5, -11.6, "amber", 40, "hold", "hold"), (-2.7, -10.6, "signal", 12, None, "point"), (3.0, -12.3, "palm", 100, "out", None),
-              (-6.4, -6.6, "signal", 20, "up", None), (6.6, -4.4, "amber", 200, "hold", "hold"))
-    for x, y, shirt, turn, left, right in people:
-        person((x, y, 0), shirt, turn, "line" if shirt != "palm" else "paper", left, right)
-    box((-1.24, -11.4, 1.2), (0.3, 0.22, 0.02), "line", 0.005, turn=40)
-    for x, y in ((-4.6, -8.4), (-5.6, -11.4), (5.6, -13.2)):
-        cone((x, y))
-    for index in range(3):
-        rod((-8.6 + index * 0.8, -8.4, 0.44), 0.29, 0.88, ("signal", "ink", "palm")[index], axis="z", bevel=0.04)
-    beam((-8.4, -10.4, 0.05), (-6.4, -10.9, 0.05), 0.08, "amber")
-    bollard_lamp((-12, -3), 11)
-    look(scene, (-5.4, -19.6, 2.8), (0.6, -8.4, 1.9), 30, 0.3, (0, -11, 1.2))
+    light(scene, -138, 17)
+    sea(-6, 2000, (0, 0))
+    _deck()
+    suv((1.3, 1.1, 0.02), "signal", 180)
+    sedan((0.4, 4.6, 0.02), "silver", 180)
+    van((-6.2, 4.7, 0.02), "paper", 180)
+    sedan((-6.4, 1.2, 0.02), "palm", 180)
+    figure((-1.16, -0.6, 0.02), 36, pelvis=(-0.18, 0, 0.57), lean=42, hands=((0.5, 0.1, 0.5), (0.47, -0.1, 0.44)), feet=((0.16, 0.17), (-0.54, -0.14, 0.2)),
+           knees=((0.24, 0.18, 0.5), (-0.1, -0.14, 0.1)), shirt="amber", trousers="navy", hat="line", vest="vest", nod=22)
+    figure((-2.7, 2.9, 0.02), -36, shirt="ink", trousers="khaki", skin="skin2", hat="line", vest="signal", hands=((0.32, 0.16, 1.14), (0.34, -0.08, 1.12)), nod=18)
+    box((-2.44, 2.72, 1.2), (0.26, 0.2, 0.015), "line", 0.004, turn=-36)
+    look(scene, (-0.9, -4.2, 1.34), (-0.32, 0.6, 0.82), 38)
+
+
+def _deck():
+    box((0, 4, -0.1), (60, 14, 0.2), "deck", 0)
+    box((0, -3.06, -0.04), (60, 0.3, 0.3), "amber", 0.03)
+    box((0, 11, 1.6), (60, 0.2, 3.4), "topside", 0)
+    box((0, 4, 3.2), (60, 14.4, 0.2), "topside", 0)
+    for x in range(-28, 30, 4):
+        box((x, 4, 2.98), (0.24, 14.2, 0.34), "seam", 0.01)
+        box((x + 2, 10.86, 1.5), (0.2, 0.2, 3.2), "seam", 0.01)
+    for x in (-7.5, 2.6, 12.5):
+        box((x, 6.9, 1.5), (0.44, 0.44, 3.1), "amber", 0.03)
+    for y in (0.6, 5.8, 8.8):
+        for x in range(-26, 28, 4):
+            box((x, y, 2.96), (1.5, 0.16, 0.1), "tube", 0.03)
+    for y in (-0.9, 3.2, 6.4):
+        box((0, y, 0.004), (60, 0.1, 0.012), "line", 0)
+    for x in range(-12, 14, 2):
+        for y in (-0.35, 2.9, 6.1):
+            _pot((x * 0.8 + 0.3, y))
+    _strap()
+
+
+def _pot(at):
+    """A lashing point in the deck: a rimmed hole with a bar across it."""
+    rod((*at, 0.008), 0.13, 0.02, "steel", axis="z", bevel=0.006, sides=24)
+    rod((*at, 0.014), 0.09, 0.02, "gap", axis="z", sides=24)
+    box((*at, 0.026), (0.2, 0.03, 0.02), "steel", 0.006)
+
+
+def _strap():
+    """From the front wheel to the deck, with a ratchet where the worker's hands are."""
+    pot, ratchet, wheel = (-0.5, -0.92), (-0.72, -0.3, 0.45), (-0.4, 0.13, 0.55)
+    _pot(pot)
+    beam((*pot, 0.03), ratchet, 0.05, "amber", bevel=0.004)
+    beam(ratchet, wheel, 0.05, "amber", bevel=0.004)
+    box(ratchet, (0.12, 0.07, 0.05), "steel", 0.01, turn=50, tilt=-40)

@@ -6,54 +6,60 @@ from kit.mesh import beam, box, rod
 from kit.people import person
 from kit.port import bollard_lamp, crane, lane_lines, sea, stack
 from kit.ships import roro
-from kit.stage import light, look
+from kit.stage import SKY, light, look
 
 EDGE, SIDE = -1.6, -9.2
 """Where the quay ends: at the stern, and along the vessel."""
-EYE = (-45.0, -24.5, 7.4)
-"""The camera."""
+STALL = 224
+"""Where the waiting cars look, in degrees."""
 
 
-def build(scene, aim=None):
-    light(scene, 158)
-    sea(-1.6, 2400)
-    quay()
-    roro((32, 0, 0))
-    suv((-6.6, 0.4, 0.78), "signal", 0, -5.7)
-    sedan((-17.5, 0.2, 0), "paper", 1)
-    pickup((-25.0, -0.6, 0), "brick", 4)
-    for row, cars in enumerate((((sedan, "silver"), (suv, "ink"), (sedan, "palm"), (van, "paper")), ((suv, "paper"), (pickup, "charcoal")))):
-        for column, (kind, color) in enumerate(cars):
-            right, ahead = 3.4 + column * 3.3 + row * 2.4, 26.6 + (1 - row) * 7
-            kind((EYE[0] + ahead * 0.875 + right * 0.486, EYE[1] + ahead * 0.486 - right * 0.875, 0), color, 236)
-    for y in (-2.9, 3.6):
-        lane_lines((-40, y), 1, 3.2, 26, "x")
-    person((-14.2, 4.4, 0), "amber", -60, "line", "point")
-    person((-13.6, -3.7, 0), "signal", 120, "line", "up")
-    person((-11.2, -5.6, 0), "palm", 200, "paper", "hold")
-    for x, y in ((-14.0, -4.9), (-15.4, 5.6), (-18.4, 5.7), (-21.4, 5.8)):
-        box((x, y, 0.03), (0.44, 0.44, 0.05), "tire", 0.02)
-        rod((x, y, 0.36), 0.17, 0.62, "signal", axis="z", top=0.04, sides=20)
+def build(scene, aim=None, stalls=4):
+    harbor(scene, stalls=stalls)
     stack((-12, 17, 0), 2, 2, seed=4, turn=90)
-    container((-3.5, -15.2, 0), "palm", 6, 40)
-    container((-3.5, -15.2, 2.62), "signal", 6, 40)
-    container((10.5, -15.0, 0), "brick", 3, 40)
+    container((8.5, -17.4, 0), "palm", 6, 40)
+    container((8.5, -17.4, 2.62), "signal", 6, 40)
+    container((22.5, -17.0, 0), "brick", 3, 40)
     crane((64, 66, 0), 180)
     crane((22, 66, 0), 180)
     stack((74, 74, 0), 5, 2, seed=6)
-    for x, y in ((-5, -11.4), (26, -11.4), (-4, 21)):
-        bollard_lamp((x, y), 12)
     ground((240, 250), (900, 60), "leaf", 0.6)
     for index in range(46):
         broadleaf((20 + index * 8.4 + index % 4, 222 + index % 3 * 5, 0), 9 + index % 4, index)
+    bollard_lamp((-4, 24), 12)
     (aim or view)(scene)
 
 
 def view(scene):
-    look(scene, EYE, (-2.0, -0.6, 5.6), 36)
+    look(scene, (-44.0, -24.5, 7.0), (-1.2, -0.5, 5.7), 35)
 
 
-def quay():
+def harbor(scene, sky=SKY, stalls=4):
+    """What all crops show: the vessel at the quay, the crew, and the cars in line and in their stalls. With few stalls, the line is short, too."""
+    light(scene, 158, sky=sky)
+    sea(-1.6, 4000)
+    _quay()
+    roro((32, 0, 0))
+    suv((-6.6, 0.4, 0.78), "signal", 0, -5.7)
+    sedan((-17.0, 0.2, 0), "paper", 1)
+    if stalls > 2:
+        pickup((-24.0, -0.4, 0), "brick", 3)
+    for index, (kind, color) in enumerate(((suv, "palm"), (sedan, "silver"), (pickup, "charcoal"), (van, "paper"))[:stalls]):
+        kind((-15.4 + index * 2.3, -10.9 - index * 3.3, 0), color, STALL)
+    for index in range(stalls + 1):
+        box((-16.5 + index * 2.3, -9.3 - index * 3.3, 0.015), (5.0, 0.14, 0.02), "line", 0, turn=STALL)
+    for y in (-2.9, 3.6):
+        lane_lines((-60, y), 1, 3.2, 46, "x")
+    person((-14.2, 4.8, 0), "amber", -60, "line", "point")
+    person((-13.4, -3.9, 0), "signal", 120, "line", "up")
+    person((-12.4, -5.6, 0), "palm", 200, "paper", "hold")
+    person((-16.3, -13.5, 0), "amber", 150, "line", "hold", "hold")
+    for x, y in ((-14.0, -4.9), (-15.4, 5.6), (-18.4, 5.7), (-21.4, 5.8)):
+        box((x, y, 0.03), (0.44, 0.44, 0.05), "tire", 0.02)
+        rod((x, y, 0.36), 0.17, 0.62, "signal", axis="z", top=0.04, sides=20)
+
+
+def _quay():
     box((-101, 0, -2.5), (199.4, 300, 5), "concrete", 0.05)
     box((98.4, SIDE - 75, -2.5), (199.4, 150, 5), "concrete", 0.05)
     box((150, 78, -2.5), (302, 40, 5), "concrete", 0.05)

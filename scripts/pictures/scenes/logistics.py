@@ -7,6 +7,8 @@ from kit.port import bollard_lamp, shed
 from kit.stage import look
 from kit.trucks import car_carrier
 
+RATIO = 3 / 4
+
 
 def build(scene):
     ground((0, 0), (600, 600), "meadow")
@@ -33,4 +35,4 @@ def build(scene):
     for index in range(22):
         bush((-14 + index * 1.35, -7.0 - index * 7 % 5 * 0.5, 0), index)
     suv((27, 2.2, 0.05), "silver", 180)
-    look(scene, (14.2, -14.6, 3.3), (0.5, -0.4, 2.1), 32, 0.25)
+    look(scene, (22.0, -10.6, 2.9), (1.2, -1.6, 2.2), 40, 0.2)

@@ -1,53 +1,67 @@
-"""An open warehouse: tires on a rack, motorcycles, a van, a pickup and an excavator."""
-from kit.cars import pickup, van
+"""At the parts rack, close: a clerk hands a customer a brake disc, new tires beside them, a motorcycle in front."""
+from kit.figures import figure
 from kit.land import ground
-from kit.mesh import box, group
-from kit.people import person
+from kit.mesh import box, group, rod
 from kit.stage import light, look
-from kit.trucks import excavator, motorcycle
-from kit.wheels import wheel
+from kit.trucks import motorcycle
+from kit.wheels import lathe, wheel
+
+RATIO = 3 / 4
 
 
 def build(scene):
-    light(scene, -128)
+    light(scene, -122)
     ground((0, 0), (200, 200), "concrete")
-    box((0, 9, 3.6), (34, 0.4, 7.2), "paper", 0.04)
-    box((0, 8.74, 0.8), (34, 0.14, 1.6), "ink", 0.02)
-    box((0, 8.7, 5.9), (34, 0.16, 0.7), "signal", 0.03)
-    for x in (-13, -6.4, 6.4, 13):
-        box((x, 8.6, 3.6), (0.4, 0.4, 7.2), "steel", 0.03)
-    for x in (-9.7, 9.7):
-        box((x, 8.7, 4.3), (4.8, 0.1, 1.5), "window", 0.02)
-    _rack((-2.2, 7.5, 0))
-    van((-7.4, 3.4, 0), "paper", -58)
-    pickup((3.0, 3.8, 0), "sky", -112)
-    motorcycle((-2.6, 1.2, 0), "brick", -50)
-    motorcycle((-1.1, 1.5, 0), "ink", -50)
-    excavator((8.2, 3.2, 0), "amber", -128)
-    person((0.6, -0.6, 0), "signal", 150, "line", "point", "hold")
-    person((-0.5, -0.2, 0), "palm", -20, None, "hold", "hold")
-    for x, y, z, turn in ((4.9, 0.4, 0.35, 12), (5.9, 0.1, 0.3, -10), (5.1, 0.4, 0.95, 22)):
-        box((x, y, z), (0.9, 0.7, 0.6), "earth", 0.02, turn=turn)
-        box((x, y, z), (0.92, 0.08, 0.62), "khaki", 0.01, turn=turn)
-    look(scene, (-1.4, -11.8, 3.2), (0.15, 3.2, 2.1), 27, 0.25)
+    box((0, 3.2, 3.0), (30, 0.3, 6.0), "topside", 0.03)
+    box((0, 3.02, 0.5), (30, 0.1, 1.0), "hull", 0.02)
+    box((-3.4, 3.0, 2.0), (3.4, 0.2, 4.0), "hull", 0.02)
+    for slat in range(14):
+        box((-3.4, 2.88, 0.2 + slat * 0.27), (3.2, 0.05, 0.2), "steel", 0.02)
+    box((0, 2.98, 4.1), (30, 0.14, 0.4), "stripe", 0.02)
+    _rack((1.95, 2.3, 0))
+    # Customer and clerk, and the disc between them.
+    figure((-0.68, 0.5, 0), -8, hands=((0.5, 0.13, 1.16), (0.5, -0.13, 1.14)), shirt="sky", trousers="denim", skin="skin2", sleeves=False, nod=12)
+    figure((0.62, 0.66, 0), 186, hands=((0.52, 0.15, 1.17), (0.5, -0.12, 1.14)), shirt="ink", trousers="charcoal", vest="signal", nod=8)
+    _disc((-0.06, 0.58, 1.18))
+    for index in range(3):
+        _tire((1.32, -0.5, 0.12 + index * 0.235), index)
+    _tire((0.74, -0.86, 0.12), 4)
+    motorcycle((-2.0, 0.5, 0), "brick", -38)
+    look(scene, (-0.5, -4.5, 1.62), (0.02, 0.8, 1.12), 45)
+
+
+def _disc(at):
+    hold = group("disc", at, 12, 0, 24)
+    lathe([(0.06, -0.03), (0.09, -0.03), (0.09, 0.0), (0.165, 0.0), (0.165, 0.026), (0.09, 0.026), (0.06, 0.01), (0.001, 0.01)], "rim", hold, 48)
+    lathe([(0.168, 0.002), (0.168, 0.024)], "brake", hold, 48)
+
+
+def _tire(at, turn):
+    """A tire without a rim, lying on its side."""
+    lying = group("tire", at, turn * 40, 0, 90)
+    half = 0.112
+    lathe([(0.2, -half * 0.7), (0.21, -half), (0.28, -half * 1.02), (0.325, -half * 0.86), (0.335, -half * 0.6), (0.335, -0.02), (0.326, -0.015), (0.326, 0.015), (0.335, 0.02),
+           (0.335, half * 0.6), (0.325, half * 0.86), (0.28, half * 1.02), (0.21, half), (0.2, half * 0.7), (0.2, -half * 0.7)], "tire", lying, 56)
 
 
 def _rack(at):
     rack = group("rack", at)
-    for x in (-4.1, 0, 4.1):
-        for y in (-0.5, 0.5):
-            box((x, y, 2.3), (0.12, 0.1, 4.6), "signal", 0.01, rack)
+    for x in (-1.5, 1.5):
+        for y in (-0.42, 0.42):
+            box((x, y, 1.75), (0.09, 0.08, 3.5), "signal", 0.01, rack)
+            for hole in range(16):
+                rod((x, y - 0.041, 0.3 + hole * 0.2), 0.013, 0.01, "gap", into=rack, sides=10)
     for level in range(3):
-        z = 0.5 + level * 1.5
-        for y in (-0.5, 0.5):
-            box((0, y, z), (8.2, 0.08, 0.14), "amber", 0.01, rack)
-        box((0, 0, z + 0.05), (8.0, 0.96, 0.04), "steel", 0.01, rack)
-        for index in range(10):
-            x = -3.7 + index * 0.82
-            if (index + level) % 3 == 2:
-                box((x, 0, z + 0.36), (0.66, 0.8, 0.58), ("earth", "palm", "khaki")[level], 0.02, rack)
-            else:
-                stand = group("stand", (x, 0, z + 0.42), 90)
-                stand.parent = rack
-                for shift in (-0.14, 0.14):
-                    wheel((0, shift + 0.2, 0), 0.34, 0.22, stand)
+        z = 0.42 + level * 1.06
+        for y in (-0.42, 0.42):
+            box((0, y, z), (2.94, 0.05, 0.13), "amber", 0.01, rack)
+        box((0, 0, z + 0.05), (2.9, 0.8, 0.03), "steel", 0.005, rack)
+        for index in range(8):
+            x = -1.22 + index * 0.345
+            if (index + level * 3) % 8 in (2, 3):
+                box((x, -0.02, z + 0.065 + 0.17), (0.31, 0.5, 0.34), ("khaki", "palm", "earth")[level], 0.012, rack)
+                box((x, -0.275, z + 0.065 + 0.2), (0.16, 0.008, 0.1), "line", 0, rack)
+                continue
+            stand = group("stand", (x, 0, z + 0.065 + 0.315), 90)
+            stand.parent = rack
+            wheel((0, 0.1, 0), 0.315, 0.2, stand)
