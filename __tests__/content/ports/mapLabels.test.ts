@@ -42,10 +42,10 @@ const boxesOn = (name: SheetName): readonly Box[] => {
   return [...labels, textBox('title', plan.title.toUpperCase(), plan.at[0], plan.at[1], plan.anchor, 15)];
 };
 
-/** On a phone, the Atlantic sheet shows only the inset titles and the ocean's name, in large type. */
-const phoneBoxes = (): readonly Box[] => [
-  ...plans.map(({ title, where }) => textBox(title, title, where[0], where[1], 'middle', 35)),
-  textBox('ocean', 'Atlantic Ocean', 520, 152, 'middle', 33),
+/** On a tablet, the Atlantic sheet shows only the inset titles and the ocean's name, in large type. */
+const tabletBoxes = (): readonly Box[] => [
+  ...plans.map(({ title, where }) => textBox(title, title, where[0], where[1], 'middle', 20)),
+  textBox('ocean', 'Atlantic Ocean', 520, 152, 'middle', 21),
 ];
 
 const overlapping = (boxes: readonly Box[]): readonly string[] =>
@@ -69,9 +69,9 @@ describe('map labels', () => {
     expect(outside(boxes, sheets[name].width, sheets[name].height)).toEqual([]);
   });
 
-  it('do not overlap on the phone’s Atlantic sheet', () => {
-    expect(overlapping(phoneBoxes())).toEqual([]);
-    expect(outside(phoneBoxes(), 1000, 500)).toEqual([]);
+  it('do not overlap on the tablet’s Atlantic sheet', () => {
+    expect(overlapping(tabletBoxes())).toEqual([]);
+    expect(outside(tabletBoxes(), 1000, 500)).toEqual([]);
   });
 
   it('cover every port: on the insets for phones, on the Atlantic and two insets for wide screens', () => {
