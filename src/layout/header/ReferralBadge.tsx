@@ -30,7 +30,7 @@ const Badge = styled(Link)`
     text-decoration: none;
     white-space: nowrap;
     ${writtenLarge} {
-      padding-inline: ${space(1)};
+      padding-inline: ${space(0.5)};
       white-space: normal;
       overflow-wrap: normal;
     }
