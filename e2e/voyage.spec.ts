@@ -199,6 +199,7 @@ for (const [name, size] of sampleDevices('pinnedVoyage', { phone, desktop }))
     await page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
+    await expectCarAt(page, 0);
     expect(await violations(page)).toEqual([]);
   });
 

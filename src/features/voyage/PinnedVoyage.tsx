@@ -133,6 +133,7 @@ const Stages = styled(Container)`
   display: grid;
   grid-template-columns: repeat(6, auto);
   justify-content: space-between;
+  column-gap: ${space(2)};
   ${from.sm} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     column-gap: ${space(4)};

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { journey } from '../../content/journey/stages';
 import { firstStepOf, journeySteps } from '../../content/journey/steps';
 import { stepRange } from '../../content/pages/howItWorks';
@@ -13,11 +14,23 @@ export function Journey() {
   const read = useItemInView(list, 'data-stage');
   return (
     <PinnedVoyage read={read} note={({ id }) => stepRange(firstStepOf(id), journeySteps[id].length)}>
-      <Container ref={list}>
+      <List ref={list}>
+        <Before aria-hidden="true" data-stage={journey[0]?.id} />
         {journey.map((stage) => (
           <Stage key={stage.id} stage={stage} />
         ))}
-      </Container>
+      </List>
     </PinnedVoyage>
   );
 }
+
+const List = styled(Container)`
+  position: relative;
+`;
+
+/** What is before the steps belongs to the first stage, so that the car is back there after a jump to the top. */
+const Before = styled.div`
+  position: absolute;
+  inset: -150vh 0 100%;
+  pointer-events: none;
+`;
