@@ -8,7 +8,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
 import { GroundPlan } from './GroundPlan';
-import { StepSign } from './StepSign';
+import { alongRoad, StepSign } from './StepSign';
 
 /**
  * Both countries' inland transport as one ground plan, whose numbers are the handoffs of the list below it. Where the plan
@@ -100,7 +100,6 @@ const Sides = styled.div`
 /** The road, which runs in the list's margin below 960 px. */
 const ROAD = '1.75rem';
 const MARGIN = '3.5rem';
-const alongRoad = '@media screen and (max-width: 59.99em)';
 
 /** From 960 px, two rows, level with those of the other side. */
 const List = styled(Stack)`

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LandStepId } from '../../content/services/logistics';
-import { from, onPaper } from '../../ui/theme/tokens';
 import { Box, Car, OpenBox, Roof, Truck } from './planParts';
 
 /** A step's part of the ground plan, in 44 by 44 units, for the road beside the list. */
 export function StepSign({ id }: { readonly id: LandStepId }) {
   return (
-    <Sign width="44" height="44" viewBox="-22 -22 44 44" aria-hidden="true">
+    <Sign viewBox="-22 -22 44 44" aria-hidden="true">
       <rect
         x="-20.5"
         y="-20.5"
@@ -60,13 +59,15 @@ const drawings: Readonly<Record<LandStepId, ReactNode>> = {
   ),
 };
 
-/** The plan above has them from 960 px, and on paper. */
+/** Where the plan would be too small, and there's room for a road beside the list. */
+export const alongRoad = '@media screen and (min-width: 20em) and (max-width: 59.99em)';
+
 const Sign = styled.svg`
-  ${from.md} {
-    display: none;
-  }
-  ${onPaper} {
-    display: none;
+  display: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  ${alongRoad} {
+    display: block;
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
