@@ -6,7 +6,6 @@ const LONGEST = 9_000;
 /** Pages with several tools. */
 const LONGER: Readonly<Partial<Record<string, number>>> = {
   [paths.carPurchase]: 9_400,
-  [paths.international]: 9_200,
 };
 
 for (const route of Object.values(paths)) {

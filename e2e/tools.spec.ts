@@ -26,6 +26,12 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       await visitWithTools(page, '/services/international');
       const documents = result(page, 'Your documents');
       const group = (legend: string) => page.getByRole('group', { name: legend });
+      // A phone has the questions folded.
+      const unfold = async () => {
+        const fold = page.locator('summary').filter({ hasText: /^Your situation/ });
+        if (await fold.isVisible()) await fold.click();
+      };
+      await unfold();
       await expect(documents.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
       await group('How does it ship?').getByRole('radio', { name: 'Container' }).check();
       await group('Shipper type').getByRole('radio', { name: 'A dealer or company' }).check();
@@ -44,6 +50,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       const prints = await countPrints(page);
       await documents.getByRole('button', { name: 'Print' }).click();
       expect(await prints()).toBe(1);
+      await unfold();
       await group('What type of title does it have?')
         .getByRole('radio', { name: 'Destruction or junk' })
         .check();

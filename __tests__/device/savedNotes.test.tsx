@@ -10,7 +10,12 @@ const NOT_SAVED = 'Your browser won’t let us save this. It’s here only while
 const tools = [
   ['/services/auto-shipping', 'Prepare the car', 'Your checkmarks are saved on this device.', 'checkbox'],
   ['/carriers', 'Gate-in checklist', 'Your checkmarks are saved on this device.', 'checkbox'],
-  ['/services/international', 'Your document list', 'Your checkmarks are saved on this device.', 'checkbox'],
+  [
+    '/services/international',
+    'Your documents, in order',
+    'Your checkmarks are saved on this device.',
+    'checkbox',
+  ],
   [
     '/services/car-purchase',
     'What it costs, line by line',

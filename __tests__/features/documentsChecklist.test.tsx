@@ -9,11 +9,33 @@ const open = async () => {
 };
 
 describe('documents checklist', () => {
-  it('says for each document what it is and who issues it', async () => {
+  it('lists the documents in order, each with what it is, who issues it and who needs it', async () => {
     const { list } = await open();
-    const document = within(list).getByRole('checkbox', { name: /^Original bill of lading/ });
-    expect(document).toHaveAccessibleName(/the right to claim the car/);
-    expect(document).toHaveAccessibleName(/From: Carrier/);
+    const groups = within(list).getAllByRole('group', {
+      name: /^(Before export|At the port and at sea|In Nigeria)$/,
+    });
+    expect(groups.map((group) => within(group).getAllByRole('checkbox').length)).toEqual([6, 2, 6]);
+    const row = within(list).getByRole('checkbox', { name: 'Original bill of lading' }).closest('li');
+    expect(row).toHaveTextContent('the right to claim the car');
+    expect(row).toHaveTextContent('From: Carrier · For: your customs agent, well before the vessel arrives');
+  });
+
+  it('inks the issuer’s stamp on a document that the visitor has', async () => {
+    const { user, list } = await open();
+    const box = within(list).getByRole('checkbox', { name: 'ITN' });
+    const stamp = within(box.closest('li') as HTMLElement).getByText('AES');
+    expect(stamp.closest('[aria-hidden]')).toHaveTextContent('ITNAES');
+    await user.click(box);
+    expect(stamp).toHaveTextContent('✓ AES');
+  });
+
+  it('says the situation that the list is for', async () => {
+    const { user } = await open();
+    expect(screen.getByText('Your situation')).toHaveTextContent(
+      'An individual without an EIN or DUNS number, by RoRo, clean title',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Container' }));
+    expect(screen.getByText('Your situation')).toHaveTextContent('by container');
   });
 
   it('adapts to the tax number, method, dealer and title', async () => {

@@ -1,14 +1,4 @@
 import { facts } from '../facts';
-import { rates, withCaution } from '../rates';
-
-/** Texts of the document table. */
-export const documentsInOrder = {
-  title: 'Documents in order',
-  intro: 'Each step produces a document. Ask for it before the next step starts.',
-  folded: 'The list of documents',
-  caption: 'The document you get at each step, and who provides it.',
-  columns: ['Document', 'Who', 'Step'],
-} as const;
 
 /** Who does what. */
 export const roles = [
@@ -49,17 +39,14 @@ export const rulesChange = {
   checkAge: 'Check a car against the age limit',
 } as const;
 
-/** What import into Nigeria runs on. Reported, and changing. */
+/** What import into Nigeria runs on, besides the documents. Reported, and changing. */
 export const importSystems = {
   title: 'Import systems in Nigeria',
-  intro:
-    'What your customs agent works with, as reported in November 2026. Rules change: confirm before you buy.',
+  folded: 'The import systems',
+  intro: 'What else your customs agent works with, as reported in November 2026.',
   items: [
-    { term: 'VREG', value: facts.vreg.text },
     { term: 'B’Odogwu', value: facts.bOdogwu.text },
     { term: 'National Single Window', value: facts.singleWindow.text },
-    { term: 'Form M and PAAR', value: facts.formM.text },
-    { term: 'Age limit', value: withCaution(rates.ageLimit) },
     { term: 'Uncleared cargo', value: facts.overtime.text },
   ],
 } as const;
@@ -98,11 +85,9 @@ export const borderTools = {
     'The planner needs JavaScript. By hand: ask your customs agent when uncleared cargo is declared overtime, and when customs can auction it. Count from the terminal’s discharge date.',
 } as const;
 
-/** Texts around the document checklist, and the list without scripts. */
+/** Texts around the documents. */
 export const documentsSection = {
-  title: 'Your document list',
-  intro: 'Tell us who you are, how the car ships and what kind of title it has.',
-  byHand:
-    'You need JavaScript to tailor the list to your situation. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the customs release.',
-  ask: 'Ask us for the list in writing',
+  title: 'Your documents, in order',
+  intro: 'Who issues each one, who needs it, and when. Ask for it before the next step starts.',
+  everyStep: 'See every step, with the receipts along the way',
 } as const;

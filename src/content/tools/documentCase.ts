@@ -42,3 +42,14 @@ export const caseQuestions = [
     ],
   },
 ] as const;
+
+const said = {
+  who: { individual: 'An individual', dealer: 'A dealer or company' },
+  taxNumber: { yes: 'with an EIN or DUNS number', no: 'without an EIN or DUNS number' },
+  method: { roro: 'by RoRo', container: 'by container' },
+  title: { clean: 'clean title', salvage: 'salvage title', rebuilt: 'rebuilt title', junk: 'junk title' },
+} as const;
+
+/** The answers as a line of text. */
+export const caseText = ({ who, taxNumber, method, title }: DocumentCase): string =>
+  `${said.who[who]} ${said.taxNumber[taxNumber]}, ${said.method[method]}, ${said.title[title]}`;

@@ -1,71 +1,151 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
 import { notSavedHere } from '../../content/sending';
 import { checklistWords } from '../../content/tools/checklist';
-import { caseQuestions } from '../../content/tools/documentCase';
-import { documentWords } from '../../content/tools/documents';
+import { caseQuestions, caseText } from '../../content/tools/documentCase';
+import { documentsTitle, documentWords } from '../../content/tools/documents';
 import { withTick } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
-import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { ShareButton } from '../../ui/buttons/ShareButton';
-import { Columns } from '../../ui/theme/layout';
+import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
+import { ArrowLink } from '../../ui/links';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Notice } from '../../ui/Notice';
+import { Cluster, Columns, Stack } from '../../ui/theme/layout';
+import { PaperOnly, WithoutScripts } from '../../ui/theme/Only';
 import { Small } from '../../ui/theme/text';
-import { ToolPanel } from '../../ui/ToolPanel';
-import { DocumentList, DOCUMENTS_ID } from './DocumentList';
+import { atBothEnds, screenOnly, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
+import { ToolResult } from '../../ui/ToolResult';
+import { DocumentLine } from './DocumentLine';
 import { isDocumentCase, storedChecklist, checklistText, requiredDocuments } from './checklistState';
 
 /** Choice labels longer than this get the full width on phones. */
 const LONG_LABEL = 12;
 
-/** The documents needed in the visitor's situation, to tick off, print and share. */
-export default function DocumentsChecklist() {
+/** Id of the part that is printed. */
+const DOCUMENTS_ID = 'papers';
+
+interface DocumentsChecklistProps {
+  /** Rendered below the last document. */
+  readonly children?: ReactNode;
+}
+
+/** The documents needed in the visitor's situation, in order, to check off, print and share. */
+export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
   const [state, setState, reset, isSaved] = useDevice(storedChecklist);
   const { answers, ticked } = state;
   const list = requiredDocuments(answers);
+  const inHand = list.filter(({ id }) => ticked.includes(id)).length;
 
   return (
-    <ToolPanel
-      stacked
-      resultLabel={documentWords.result}
-      result={
-        <DocumentList
+    <Stack $gap={6}>
+      <Situation>
+        <PhoneDisclosure
+          summary={
+            <span>
+              {documentWords.situation}
+              <Small as="span">{caseText(answers)}</Small>
+            </span>
+          }
+        >
+          <Columns $min="26rem" $gap={[5, 8]}>
+            {caseQuestions.map(({ field, legend, choices }) => (
+              <ChoiceGroup
+                key={field}
+                legend={legend}
+                choices={choices}
+                minWidth={
+                  choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'
+                }
+                name={`case-${field}`}
+                onChange={({ target: { value } }) => {
+                  const changed = { ...answers, [field]: value };
+                  if (isDocumentCase(changed)) setState({ ...state, answers: changed });
+                }}
+                selected={answers[field]}
+              />
+            ))}
+          </Columns>
+        </PhoneDisclosure>
+      </Situation>
+      <WithoutScripts>
+        <p>{documentWords.withoutScripts}</p>
+        <ArrowLink to={paths.contact}>{documentWords.ask}</ArrowLink>
+      </WithoutScripts>
+      <Stack id={DOCUMENTS_ID} $gap={4} role="region" aria-label={documentWords.result} tabIndex={-1}>
+        <PaperOnly>
+          <strong>{documentsTitle}</strong>
+        </PaperOnly>
+        <Head>
+          <div>
+            <div aria-live="polite">
+              <ToolResult label={documentWords.have} value={documentWords.haveCount(inHand, list.length)}>
+                {answers.title === 'junk' && (
+                  <Notice tone="error" title={documentWords.stopTitle}>
+                    <p>{documentWords.stop}</p>
+                  </Notice>
+                )}
+              </ToolResult>
+            </div>
+            <Saved role="status">{isSaved ? checklistWords.saved : notSavedHere}</Saved>
+          </div>
+          <Actions>
+            <PrintAloneButton part={`#${DOCUMENTS_ID}`}>{checklistWords.print}</PrintAloneButton>
+            <ShareButton title={documentWords.print} text={() => checklistText(list, ticked)} />
+            <Button $variant="secondary" onClick={reset}>
+              {checklistWords.again}
+            </Button>
+          </Actions>
+        </Head>
+        <DocumentLine
           documents={list}
           ticked={ticked}
-          hasJunkTitle={answers.title === 'junk'}
           onTick={(id, done) => {
             setState({ ...state, ticked: withTick(ticked, id, done) });
           }}
-        />
-      }
-      actions={
-        <>
-          <PrintAloneButton part={`#${DOCUMENTS_ID}`}>{checklistWords.print}</PrintAloneButton>
-          <ShareButton title={documentWords.print} text={() => checklistText(list, ticked)} />
-          <Button $variant="secondary" onClick={reset}>
-            {checklistWords.again}
-          </Button>
-        </>
-      }
-    >
-      <Columns $min="26rem">
-        {caseQuestions.map(({ field, legend, choices }) => (
-          <ChoiceGroup
-            key={field}
-            legend={legend}
-            choices={choices}
-            minWidth={
-              choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'
-            }
-            name={`case-${field}`}
-            onChange={({ target: { value } }) => {
-              const changed = { ...answers, [field]: value };
-              if (isDocumentCase(changed)) setState({ ...state, answers: changed });
-            }}
-            selected={answers[field]}
-          />
-        ))}
-      </Columns>
-      <Small role="status">{isSaved ? checklistWords.saved : notSavedHere}</Small>
-    </ToolPanel>
+        >
+          {children}
+        </DocumentLine>
+      </Stack>
+    </Stack>
   );
 }
+
+const Situation = styled.div`
+  padding: ${space(5)};
+  ${whiteBox}
+  && > details {
+    border: 0;
+  }
+  summary span > span {
+    display: block;
+    font-weight: 400;
+  }
+  @media (max-width: 39.99em) {
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 0 var(--gutter);
+    border-inline: 0;
+    border-radius: 0;
+  }
+  ${scriptsOnly}
+  ${screenOnly}
+`;
+
+const Head = styled.div`
+  ${atBothEnds}
+  flex-wrap: wrap;
+  gap: ${space(4)};
+`;
+
+const Actions = styled(Cluster)`
+  ${scriptsOnly}
+  ${screenOnly}
+`;
+
+const Saved = styled(Small)`
+  ${scriptsOnly}
+  ${screenOnly}
+`;

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import {
   importSystems,
+  rulesChange,
   roles,
   internationalPage,
   documentsSection,
   borderTools,
 } from '../../content/services/international';
+import { DocumentsChecklist } from '../../features/documents-checklist/DocumentsChecklist';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { StripOpening } from '../../features/voyage/StripOpening';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
@@ -13,12 +16,14 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { LoadingText } from '../../ui/late/LoadingText';
-import { Section } from '../../ui/Section';
+import { Band, Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
-import { DocumentsInOrder } from './DocumentsInOrder';
+import { Notice } from '../../ui/Notice';
+import { Columns, Container, Stack } from '../../ui/theme/layout';
+import { SectionTitle } from '../../ui/theme/text';
 
-/** The export and import documents, in order and with who issues each, then the deadlines and the sea lanes. */
+/** The export and import documents in order, then who does what, the deadlines and the sea lanes. */
 export default function InternationalPage() {
   return (
     <>
@@ -36,19 +41,23 @@ export default function InternationalPage() {
           </>
         }
       />
-      <DocumentsSection />
-      <DocumentsInOrder />
-      <Section heading="beside" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
-        <PhoneDisclosure summary={internationalPage.parties}>
-          <Facts items={roles} />
-        </PhoneDisclosure>
+      <Section tone="sand" id="documents" title={documentsSection.title} intro={documentsSection.intro}>
+        <Stack $gap={6}>
+          <DocumentsChecklist>
+            <Notice tone="caution" title={rulesChange.title}>
+              <p>{rulesChange.text}</p>
+              <ArrowLink to={`${paths.carPurchase}#age`}>{rulesChange.checkAge}</ArrowLink>
+            </Notice>
+          </DocumentsChecklist>
+          <ArrowLink to={paths.howItWorks}>{documentsSection.everyStep}</ArrowLink>
+        </Stack>
       </Section>
-      <BorderTools />
-      <Section heading="beside" title={importSystems.title} intro={importSystems.intro}>
-        <PhoneDisclosure summary={importSystems.title}>
-          <Facts items={importSystems.items} />
-        </PhoneDisclosure>
-      </Section>
+      <Band as="div">
+        <PartiesAndSystems />
+      </Band>
+      <Band as="div" $tone="sea">
+        <Planners />
+      </Band>
       <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
         <LazySeaMap title={internationalPage.map} list="elsewhere">
           <LoadingText>{internationalPage.mapLoading}</LoadingText>
@@ -71,50 +80,75 @@ export default function InternationalPage() {
   );
 }
 
-const load = () => import('../../features/documents-checklist/DocumentsChecklist');
+const loadExport = () => import('../../features/planners/ExportPlanner');
+const loadPortDays = () => import('../../features/planners/PortDaysPlanner');
 
-/** The document checklist for the visitor's situation. */
-function DocumentsSection() {
+const planners = [
+  {
+    id: '72-hours',
+    title: borderTools.deadlineTitle,
+    intro: borderTools.deadlineIntro,
+    byHand: borderTools.deadlineByHand,
+    load: loadExport,
+  },
+  {
+    id: 'port-days',
+    title: borderTools.portDaysTitle,
+    intro: borderTools.portDaysIntro,
+    byHand: borderTools.portDaysByHand,
+    load: loadPortDays,
+  },
+] as const;
+
+/** Who does what, beside the systems that the customs agent works with. */
+function PartiesAndSystems() {
   return (
-    <Section id="documents" title={documentsSection.title} intro={documentsSection.intro}>
-      <LazyPart load={load} room={[60, 60]}>
-        <p>{documentsSection.byHand}</p>
-        <ArrowLink to={paths.contact}>{documentsSection.ask}</ArrowLink>
-      </LazyPart>
-    </Section>
+    <Columns as={Container} $min="32rem" $gap={[10, 16]}>
+      <Half id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
+        <PhoneDisclosure summary={internationalPage.parties}>
+          <Facts items={roles} />
+        </PhoneDisclosure>
+      </Half>
+      <Half id="import-systems" title={importSystems.title} intro={importSystems.intro}>
+        <PhoneDisclosure summary={importSystems.folded}>
+          <Facts items={importSystems.items} />
+        </PhoneDisclosure>
+      </Half>
+    </Columns>
   );
 }
 
-const loadExport = () => import('../../features/planners/ExportPlanner');
-
-const loadPortDays = () => import('../../features/planners/PortDaysPlanner');
-
-/** The export planner (72 hours) and the port days planner. */
-function BorderTools() {
+/** The export planner (72 hours) beside the port days planner. */
+function Planners() {
   return (
-    <>
-      <Section
-        tone="sea"
-        id="72-hours"
-        heading="beside"
-        title={borderTools.deadlineTitle}
-        intro={borderTools.deadlineIntro}
-      >
-        <LazyPart load={loadExport} room={[20, 18]}>
-          <p>{borderTools.deadlineByHand}</p>
-        </LazyPart>
-      </Section>
-      <Section
-        tone="sand"
-        id="port-days"
-        heading="beside"
-        title={borderTools.portDaysTitle}
-        intro={borderTools.portDaysIntro}
-      >
-        <LazyPart load={loadPortDays} room={[20, 18]}>
-          <p>{borderTools.portDaysByHand}</p>
-        </LazyPart>
-      </Section>
-    </>
+    <Columns as={Container} $min="32rem" $gap={[14, 12]}>
+      {planners.map(({ byHand, load, ...half }) => (
+        <Half key={half.id} {...half}>
+          <LazyPart load={load} room={[20, 18]}>
+            <p>{byHand}</p>
+          </LazyPart>
+        </Half>
+      ))}
+    </Columns>
+  );
+}
+
+interface HalfProps {
+  readonly id: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** A section that shares its band with another one. */
+function Half({ id, title, intro, children }: HalfProps) {
+  return (
+    <Stack as="section" $gap={6} id={id} aria-labelledby={`${id}-title`}>
+      <Stack $gap={2}>
+        <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+        <p>{intro}</p>
+      </Stack>
+      <div>{children}</div>
+    </Stack>
   );
 }

@@ -1,0 +1,133 @@
+import styled, { css } from 'styled-components';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+
+/** The middle of the checkboxes, from the left, and of a bank's first one, from its top. */
+const MIDDLE = '0.75rem';
+const FIRST = '3.5rem';
+const GATE = '1.5rem';
+
+/** On paper, too, to fit one sheet. */
+const sideBySide = (styles: ReturnType<typeof css>) => css`
+  ${from.md} {
+    ${styles}
+  }
+  ${onPaper} {
+    ${styles}
+  }
+`;
+
+/** The two sides and the sea between them; on narrow screens, below each other. */
+export const Banks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${sideBySide(css`
+    grid-template-columns: minmax(0, 1fr) clamp(2.5rem, 6vw, 6rem) minmax(0, 1fr);
+  `)}
+`;
+
+/** With the line: on the left bank from its first document down and on to the sea, on the right bank from the sea to a gate. */
+export const Bank = styled.div`
+  position: relative;
+  padding-bottom: ${space(4)};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 calc(${MIDDLE} - 1.5px);
+    border: 0 solid var(--ink);
+    border-left-width: 3px;
+  }
+  div:first-child > &::before {
+    top: ${FIRST};
+  }
+  div:last-child > &::after {
+    content: '';
+    position: absolute;
+    bottom: -3px;
+    left: calc(${MIDDLE} - ${GATE} / 2);
+    width: ${GATE};
+    border-top: 6px solid var(--ink);
+  }
+  legend {
+    position: relative;
+    float: left;
+    width: 100%;
+    padding: ${space(4)} 0 ${space(1)} ${space(9)};
+  }
+  ul {
+    clear: both;
+  }
+  ${sideBySide(css`
+    div:first-child > & {
+      height: 100%;
+      padding: 0 ${space(6)} ${space(6)} 0;
+    }
+    div:first-child > &::before {
+      border-bottom-width: 3px;
+      border-bottom-left-radius: ${space(6)};
+    }
+    div:last-child > & {
+      padding-left: ${space(10)};
+    }
+    div:last-child > &::before {
+      inset: ${FIRST} auto 0 0;
+      width: calc(${space(10)} + ${MIDDLE} + 1.5px);
+      border-width: 3px 3px 0 0;
+      border-top-right-radius: ${space(4)};
+    }
+    div:last-child > &::after {
+      left: calc(${space(10)} + ${MIDDLE} - ${GATE} / 2);
+    }
+  `)}
+`;
+
+/** What comes after the last document. */
+export const Note = styled.div`
+  margin-top: ${space(4)};
+  ${sideBySide(css`
+    padding-left: ${space(10)};
+  `)}
+  ${onPaper} {
+    font-size: 8.5pt;
+  }
+`;
+
+/** The sea, with the line across it. */
+export const Sea = styled.div`
+  position: relative;
+  height: ${space(14)};
+  margin-inline: calc(-1 * var(--gutter));
+  border: 0 solid var(--ink);
+  border-block-width: 3px;
+  background:
+    repeating-linear-gradient(
+      -45deg,
+      transparent 0 0.5rem,
+      rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)
+    ),
+    #d5e5e6;
+  svg {
+    display: none;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 calc(var(--gutter) + ${MIDDLE} - 1.5px);
+    border-left: 3px dashed var(--ink);
+  }
+  ${sideBySide(css`
+    height: auto;
+    margin: 0;
+    border-width: 0 3px;
+    &::before {
+      display: none;
+    }
+    svg {
+      display: block;
+      position: absolute;
+      top: ${FIRST};
+      width: 100%;
+      height: calc(100% - ${FIRST});
+      overflow: visible;
+    }
+  `)}
+`;
