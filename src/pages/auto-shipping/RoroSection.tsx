@@ -20,7 +20,7 @@ export function RoroSection() {
       <defs>
         {kindsOnBoard.map((kind) => (
           <g key={kind} id={id + kind}>
-            <VehicleDrawing kind={kind} color="currentColor" glass="var(--paper)" />
+            <VehicleDrawing kind={kind} color="currentColor" glass="var(--paper)" isPlain />
           </g>
         ))}
       </defs>

@@ -10,17 +10,21 @@ interface VehicleDrawingProps {
   readonly glass?: string | undefined;
   /** How many times wider than tall the group's `transform` makes the drawing. Keeps the wheels round. */
   readonly stretch?: number;
+  /** Without pillars, bumpers and lamps, for a drawing of about 50 px that's part of a page's HTML. */
+  readonly isPlain?: boolean;
 }
 
 /** A vehicle as part of a larger drawing, in 48 by 24 units. Position it with a group's `transform`. */
-export function VehicleDrawing({ kind, color, glass = 'var(--white)', stretch = 1 }: VehicleDrawingProps) {
+export function VehicleDrawing(drawing: VehicleDrawingProps) {
+  const { kind, color, glass = 'var(--white)', stretch = 1, isPlain = false } = drawing;
   const { solid, glass: windows, trim, lamps, wheels } = vehicleShapes[kind];
   const dark = color === undefined ? 'currentColor' : 'var(--ink)';
   return (
     <>
       <path d={solid} fill={color ?? 'currentColor'} />
-      <path d={trim} fill={dark} />
-      <path d={windows + lamps} fill={glass} />
+      {/* Tracks are never left out. */}
+      {(!isPlain || wheels.length === 0) && <path d={trim} fill={dark} />}
+      <path d={isPlain ? windows : windows + lamps} fill={glass} />
       {wheels.map(([x, y, r]) => (
         <g key={x} transform={`translate(${String(x)} ${String(y)}) scale(${String(1 / stretch)} 1)`}>
           <circle r={r} fill={dark} stroke={glass} strokeWidth={0.5} />
