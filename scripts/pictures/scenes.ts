@@ -49,7 +49,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'terminal-gate',
     stage: 'collect',
-    alt: 'Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a dock receipt on a board.',
+    alt: 'Model of a terminal gate: a clerk hands a driver the dock receipt at the booth’s counter, an orange SUV behind them.',
     caption:
       'The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.',
   },

@@ -3,7 +3,7 @@ import type { PictureFiles } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const heroPhone: PictureFiles = {
   "name": "hero-phone",
-  "version": "4724bcfa",
+  "version": "dfacef8d",
   "width": 720,
   "height": 480,
   "widths": [

@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const terminalGate: Picture = {
   "name": "terminal-gate",
-  "version": "5e756bd1",
+  "version": "605091ae",
   "width": 1600,
   "height": 900,
   "widths": [
@@ -12,8 +12,8 @@ export const terminalGate: Picture = {
     1200,
     1600
   ],
-  "color": "#a89888",
-  "alt": "Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a dock receipt on a board.",
+  "color": "#484848",
+  "alt": "Model of a terminal gate: a clerk hands a driver the dock receipt at the booth’s counter, an orange SUV behind them.",
   "caption": "The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.",
   "stage": "collect"
 };
