@@ -3,9 +3,9 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const logistics: Picture = {
   "name": "logistics",
-  "version": "ecdda288",
+  "version": "0ef84b41",
   "width": 1600,
-  "height": 900,
+  "height": 1200,
   "widths": [
     480,
     720,
