@@ -12,6 +12,8 @@ import {
   Stack,
 } from '../../src/ui/theme/layout';
 import { NextStep } from '../../src/ui/NextStep';
+import { SceneBand } from '../../src/ui/SceneBand';
+import { SectionTitle } from '../../src/ui/theme/text';
 import { StencilPlate } from '../../src/ui/StencilPlate';
 import { Opening } from '../../src/ui/openings/Opening';
 import { OpeningWords } from '../../src/ui/openings/OpeningWords';
@@ -118,6 +120,13 @@ export const layouts: Specimens = {
   PlateOpening: {
     default: <PlateOpening code="US-NG" title="Five services" lead="Use one or all." actions={quote} />,
     sand: <PlateOpening code="TERMS" tone="sand" title="Terms of Service" lead={longText} />,
+  },
+  SceneBand: {
+    sand: (
+      <SceneBand picture={hero} side="right" tone="sand" labelledBy="scene-band">
+        <SectionTitle id="scene-band">What happens next</SectionTitle>
+      </SceneBand>
+    ),
   },
   SceneOpening: {
     default: (

@@ -12,14 +12,11 @@ interface NextStepProps {
   readonly actions: ReactNode;
 }
 
-/** What our references start with. */
-const PREFIX = 'HAL';
-
 /** The plate at the end of a page: the next step and what happens after it. */
 export function NextStep({ title, children, actions }: NextStepProps) {
   return (
     <ScreenOnly>
-      <StencilPlate code={PREFIX} tone="sea" isLow>
+      <StencilPlate tone="sea">
         <Row $ratio={[7, 5]} $gap={6} $align="end">
           <Stack>
             <SectionTitle>{title}</SectionTitle>

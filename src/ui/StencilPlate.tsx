@@ -6,29 +6,20 @@ import { from, headingFont, onInk, onPaper } from './theme/tokens';
 type PlateTone = 'ink' | 'sea' | 'sand';
 
 interface StencilPlateProps {
-  /** The code to paint on the plate, large and cropped, if there's room. Decorative: say the same in the content. */
+  /** The code to paint on the plate, in large letters. Decorative: say the same in the content. */
   readonly code?: string | undefined;
   readonly tone?: PlateTone;
   readonly as?: 'header' | 'section' | 'div';
-  /** As low as its content, with the code on its right. */
-  readonly isLow?: boolean;
   readonly 'aria-labelledby'?: string;
   readonly children: ReactNode;
 }
 
 /** A container's side, with corrugation, a stenciled code and lashing marks, where a band has no picture. */
-export function StencilPlate({
-  code,
-  tone = 'ink',
-  as = 'section',
-  isLow = false,
-  children,
-  ...labels
-}: StencilPlateProps) {
+export function StencilPlate({ code, tone = 'ink', as = 'section', children, ...labels }: StencilPlateProps) {
   return (
-    <Plate as={as} $tone={tone} $isLow={isLow} {...labels}>
+    <Plate as={as} $tone={tone} $isLow={!code} {...labels}>
       {code && (
-        <Painted aria-hidden="true" $isLow={isLow}>
+        <Painted aria-hidden="true" $letters={code.length}>
           {code}
         </Painted>
       )}
@@ -41,7 +32,7 @@ const tones: Record<PlateTone, ReturnType<typeof css>> = {
   ink: css`
     ${onInk}
     --rib: rgb(251 249 244 / 4.5%);
-    --groove: rgb(0 0 0 / 22%);
+    --groove: rgb(0 0 0 / 15%);
     --painted: rgb(251 249 244 / 13%);
   `,
   sea: css`
@@ -60,7 +51,7 @@ const tones: Record<PlateTone, ReturnType<typeof css>> = {
 };
 
 const high = css`
-  padding-block: clamp(2.5rem, 1.4rem + 4.6vw, 6rem) 8.5rem;
+  padding-block: clamp(2.5rem, 1.4rem + 4.6vw, 6rem) 6.5rem;
   ${from.md} {
     padding-bottom: clamp(2.5rem, 1.4rem + 4.6vw, 6rem);
   }
@@ -110,15 +101,21 @@ const Plate = styled.section<{ $tone: PlateTone; $isLow: boolean }>`
   }
 `;
 
-/** Starts right of the words, and is cut by the plate's edges. On phones, below the words. */
-const Painted = styled.div<{ $isLow: boolean }>`
+/** The width of a letter, in em. */
+const LETTER = 0.92;
+
+/** Whole, and standing on the plate's lower edge: right of the words, and on narrow windows below them. */
+const Painted = styled.div<{ $letters: number }>`
   ${headingFont}
   && {
     position: absolute;
   }
-  left: 34%;
-  bottom: -0.22em;
-  font-size: 10rem;
+  right: var(--gutter);
+  bottom: -0.2em;
+  font-size: min(
+    ${({ $letters }) => `calc((100vw - 2 * var(--gutter)) / ${String($letters * LETTER)})`},
+    6rem
+  );
   line-height: 1;
   letter-spacing: -0.02em;
   white-space: nowrap;
@@ -126,19 +123,9 @@ const Painted = styled.div<{ $isLow: boolean }>`
   user-select: none;
   pointer-events: none;
   ${from.md} {
-    left: 52%;
-    bottom: -0.2em;
-    font-size: clamp(14rem, 27vw, 28rem);
+    right: max(var(--gutter), (100% - 80rem) / 2);
+    font-size: ${({ $letters }) => `calc(min(44vw, 42rem) / ${String($letters * LETTER)})`};
   }
-  ${({ $isLow }) =>
-    $isLow &&
-    css`
-      && {
-        left: auto;
-        right: -0.08em;
-        font-size: clamp(9rem, 23vw, 22rem);
-      }
-    `}
   ${onPaper} {
     display: none;
   }

@@ -15,7 +15,7 @@ const loadPrice = () => import('../../features/price/PriceInShort');
 /** Bidding through the company's auction memberships. */
 export function AuctionAccess() {
   return (
-    <StencilPlate isLow aria-labelledby="auction-access">
+    <StencilPlate aria-labelledby="auction-access">
       <Split $ratio={[7, 5]}>
         <Stack $gap={5}>
           <Stencil>{homeAuctions.label}</Stencil>
