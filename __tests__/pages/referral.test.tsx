@@ -65,11 +65,11 @@ it('copies the link, or opens the device’s share sheet', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('leads to the link once there is one', async () => {
+it('puts the link in the button’s place', async () => {
   const { user } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Get my link' }));
   expect(main().queryByRole('button', { name: 'Get my link' })).not.toBeInTheDocument();
-  expect(main().getByRole('link', { name: 'See my link' })).toHaveAttribute('href', '#link');
+  expect(main().getByRole('group', { name: 'Your link' })).toHaveFocus();
 });
 
 it('saves the link for another year on each visit', async () => {

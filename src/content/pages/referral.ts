@@ -74,7 +74,6 @@ export const ownLinkWords = {
     'It has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
   next: 'Once you have it, it’s here to copy, send by WhatsApp or e-mail, or show as a QR code.',
   make: 'Get my link',
-  see: 'See my link',
   yours: 'Your link',
   made: 'Your link is ready.',
   notSaved: `${notSavedHere} Write the code down, and tell us it’s yours.`,

@@ -2,22 +2,23 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
-import type { OwnLinkState } from './useOwnLink';
+import { useOwnLink } from './useOwnLink';
 
 interface OwnLinkProps {
   /** The site's public address, which referral links start with. */
   readonly siteUrl: string;
-  readonly ownLink: OwnLinkState;
 }
 
-/** Shows and removes the visitor's own referral link, which only this device stores. */
-export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: OwnLinkProps) {
+/** Makes, shows and removes the visitor's own referral link, which only this device stores. */
+export function OwnLink({ siteUrl }: OwnLinkProps) {
+  const { code, isSaved, isNew, make, remove } = useOwnLink();
   const place = useRef<HTMLDivElement>(null);
 
   // The button that made the link unmounts. On phones the sheet is taller than the window, so show its top.
@@ -42,6 +43,7 @@ export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: 
       ) : (
         <Stack $gap={5}>
           <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
+          <Make onClick={make}>{words.make}</Make>
           <Intro>{words.intro}</Intro>
           <ScriptsOnly as={Intro}>{words.next}</ScriptsOnly>
           <WithoutScripts as="p">
@@ -60,12 +62,18 @@ const Place = styled.div`
   }
 `;
 
+const Make = styled(ScriptButton)`
+  justify-self: start;
+  ${scriptsOnly}
+`;
+
 /** Where the link will be. */
 const Blank = styled.p`
   padding: ${space(5)};
   border: 2px dashed var(--line-strong);
   border-radius: var(--radius);
   color: var(--ink-soft);
+  font-size: min(1.0625rem, 3.9vw);
   font-weight: 700;
   overflow-wrap: anywhere;
   ${scriptsOnly}

@@ -10,7 +10,7 @@ const renewed = (): DeviceThunk => (dispatch, getState) => {
   if (code) dispatch(ownCode.changed(code));
 };
 
-/** The visitor's own referral code, shared by the button that makes it and the sheet that shows it. */
+/** The visitor's own referral code. */
 export function useOwnLink() {
   const dispatch = useDeviceDispatch();
   const [code, setCode, remove, isSaved] = useDevice(ownCode);
@@ -35,5 +35,3 @@ export function useOwnLink() {
     },
   };
 }
-
-export type OwnLinkState = ReturnType<typeof useOwnLink>;

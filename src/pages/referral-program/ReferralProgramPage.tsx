@@ -1,45 +1,40 @@
 import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
+import { referral } from '../../content/pictures/referral';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
-import { MakeLinkButton } from '../../features/referral/MakeLinkButton';
 import { OwnLink } from '../../features/referral/OwnLink';
-import { useOwnLink } from '../../features/referral/useOwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { Opening } from '../../ui/openings/Opening';
 import { Questions } from '../../ui/Questions';
+import { SceneBand } from '../../ui/SceneBand';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { Stack } from '../../ui/theme/layout';
-import { SubTitle } from '../../ui/theme/text';
+import { SectionTitle, SubTitle } from '../../ui/theme/text';
 
 const LINK_ID = 'link';
 
 /** The referral program: the code in use, the visitor's own link, how it works, conditions and questions. */
 export default function ReferralProgramPage() {
-  const ownLink = useOwnLink();
   return (
     <>
-      <Opening
-        label={referralPage.label}
-        title={words.title}
-        lead={words.lead}
-        actions={<MakeLinkButton ownLink={ownLink} sectionId={LINK_ID} />}
-      >
+      <Opening tone="sea" label={referralPage.label} title={words.title} lead={words.lead}>
         <Ticket id={LINK_ID} aria-labelledby="your-link">
           <SubTitle as="h2" id="your-link">
             {referralPage.linkTitle}
           </SubTitle>
-          <OwnLink siteUrl={env.siteUrl} ownLink={ownLink} />
+          <OwnLink siteUrl={env.siteUrl} />
         </Ticket>
       </Opening>
       <CurrentReferral />
-      <Section title={referralPage.howTitle} tone="sand" heading="beside">
+      <SceneBand picture={referral} side="right" tone="sand" labelledBy="how">
+        <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
         <StepList steps={words.steps} />
-      </Section>
+      </SceneBand>
       <Section title={referralPage.countsTitle} heading="beside">
         <Facts items={words.conditions} />
       </Section>
