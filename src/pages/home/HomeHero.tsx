@@ -74,9 +74,9 @@ const Words = styled(Stack)`
     position: relative;
     gap: ${space(5)};
     max-width: min(40rem, 42vw);
-    padding-block: clamp(2.25rem, 3.2vw, 4.5rem) 0;
+    padding-block: clamp(2rem, 2.6vw, 4rem) 0;
     h1 {
-      font-size: clamp(2.375rem, 4vw, 4.5rem);
+      font-size: clamp(2.375rem, 3.8vw, 4.5rem);
     }
   }
 `;
@@ -90,8 +90,8 @@ const Shot = styled(Picture)`
   }
   ${from.md} {
     img {
-      height: clamp(36rem, 46vw, 52rem);
-      object-position: 78% 80%;
+      height: clamp(35rem, 41vw, 50rem);
+      object-position: 78% 100%;
     }
   }
   order: 1;
@@ -111,7 +111,7 @@ const Tools = styled.div`
   }
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    margin-top: -${space(22)};
+    margin-top: -${space(24)};
   }
 `;
 

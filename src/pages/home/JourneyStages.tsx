@@ -5,24 +5,26 @@ import { homeJourney } from '../../content/pages/home';
 import { Voyage } from '../../features/voyage/Voyage';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { Band } from '../../ui/Section';
+import { Band, bandPadding } from '../../ui/Section';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, SubTitle } from '../../ui/theme/text';
-import { space, tapTarget } from '../../ui/theme/tokens';
+import { from, onPaper, space, tapTarget } from '../../ui/theme/tokens';
 
 const loadChooser = () => import('../../features/voyage/CarChooser');
 
 /** The journey's stages: what happens, which document the visitor gets, and how long it takes. */
 export function JourneyStages() {
   return (
-    <Band aria-labelledby="journey">
-      <Stack $gap={6}>
+    <Journey aria-labelledby="journey">
+      <Words>
         <Container>
           <Stack $gap={3}>
             <SectionTitle id="journey">{homeJourney.title}</SectionTitle>
             <Lead>{homeJourney.intro}</Lead>
           </Stack>
         </Container>
+      </Words>
+      <Landscape>
         <Voyage controls={<LazyPart load={loadChooser} room={[4.75, 4.75]} />}>
           {({ name, summary, document, howLong, to }) => (
             <Stack $gap={1}>
@@ -39,16 +41,51 @@ export function JourneyStages() {
             </Stack>
           )}
         </Voyage>
-        <Container>
-          <ArrowLinks>
-            <ArrowLink to={paths.howItWorks}>{homeJourney.everyStep}</ArrowLink>
-            <ArrowLink to={`${paths.international}#documents`}>{homeJourney.documents}</ArrowLink>
-          </ArrowLinks>
-        </Container>
-      </Stack>
-    </Band>
+      </Landscape>
+      <Container>
+        <ArrowLinks>
+          <ArrowLink to={paths.howItWorks}>{homeJourney.everyStep}</ArrowLink>
+          <ArrowLink to={`${paths.international}#documents`}>{homeJourney.documents}</ArrowLink>
+        </ArrowLinks>
+      </Container>
+    </Journey>
   );
 }
+
+/** The color that the landscape's sky begins with, from the top down. */
+const sky = (height: string) =>
+  `background: linear-gradient(var(--sea-tint), var(--sea-tint)) top / 100% ${height} no-repeat;`;
+
+const Journey = styled(Band)`
+  padding-top: 0;
+`;
+
+/** Above the landscape, and from 960 px up partly in its sky. */
+const Words = styled.div`
+  position: relative;
+  z-index: 1;
+  padding: ${bandPadding} 0 ${space(5)};
+  ${sky('100%')}
+  ${from.md} {
+    margin-bottom: ${space(-16)};
+    ${sky(`calc(100% - ${space(16)})`)}
+  }
+  ${onPaper} {
+    margin: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+/** With the sky behind the fields that are above the pictures on phones. */
+const Landscape = styled.div`
+  padding-bottom: ${space(6)};
+  ${sky('8rem')}
+  ${onPaper} {
+    padding: 0;
+    background: none;
+  }
+`;
 
 const Name = styled(SubTitle)`
   a {
