@@ -37,7 +37,7 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
   const name = useId();
   return (
     <Questions>
-      <Columns $min="13.5rem" $gap={[5, 6]}>
+      <Columns $min="20rem" $gap={[5, 6]}>
         {words.questions.map(({ id, legend, choices }) => (
           <ChoiceGroup
             key={id}
