@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 import { bandPadding } from './Section';
 import { Container, Stack } from './theme/layout';
 import { pageWide } from './theme/pictureSizes';
-import { from, onInk, screenOnly } from './theme/tokens';
+import { from, onInk, screenOnly, space } from './theme/tokens';
 
 type SceneTone = 'paper' | 'sand' | 'ink' | 'palm';
 
@@ -70,6 +70,7 @@ const Halves = styled(Container)<{ $side: 'left' | 'right' }>`
 `;
 
 const Words = styled(Stack)`
+  gap: ${space(6)};
   align-content: center;
   padding-block: ${bandPadding};
 `;

@@ -5,6 +5,14 @@ import { ServerText } from './ServerText';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 
+const fills: Record<TagTone, string> = {
+  good: 'var(--white)',
+  caution: 'var(--amber-tint)',
+  bad: 'var(--brick-tint)',
+  neutral: 'var(--white)',
+  sea: 'var(--white)',
+};
+
 const looks: Record<TagTone, string> = {
   good: 'fill: var(--palm);',
   caution: 'fill: var(--amber); stroke: var(--ink); stroke-linejoin: round;',
@@ -19,7 +27,7 @@ const LONG = 20;
 /** A status as a pill. Its text and the shape of its mark convey the status, not color alone. Long texts wrap. */
 export function Tag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
   return (
-    <Pill $wraps={children.length > LONG}>
+    <Pill $wraps={children.length > LONG} $tone={tone}>
       <Mark $tone={tone} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
         <path d={toneMarks[tone]} />
       </Mark>
@@ -28,14 +36,14 @@ export function Tag({ tone, children }: { readonly tone: TagTone; readonly child
   );
 }
 
-const Pill = styled.span<{ $wraps: boolean }>`
+const Pill = styled.span<{ $wraps: boolean; $tone: TagTone }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
   padding: ${space(1)} ${space(3)};
   border: 1px solid var(--line-strong);
   border-radius: 1rem;
-  background: var(--white);
+  background: ${({ $tone }) => fills[$tone]};
   color: var(--ink);
   font-size: var(--t-sm);
   font-weight: 600;

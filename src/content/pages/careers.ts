@@ -20,7 +20,7 @@ export const kindsOfWork = [
       },
       {
         name: 'Export documents',
-        text: 'Titles, powers of attorney, the 72-hour filing, the dock receipt.',
+        text: 'Titles, powers of attorney, the 72‑hour filing, the dock receipt.',
       },
     ],
   },

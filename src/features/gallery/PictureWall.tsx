@@ -132,10 +132,7 @@ const places: Record<Place, ReturnType<typeof css>> = {
       font-size: var(--t-sm);
       line-height: 1.45;
       svg {
-        right: ${space(1)};
-        bottom: ${space(1)};
-        width: 1.5rem;
-        height: 1.5rem;
+        display: none;
       }
     }
     ${writtenLarge} {

@@ -36,9 +36,11 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(1)};
+  margin-bottom: ${space(2)};
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
+    margin-bottom: 0;
     border-bottom: 1px solid var(--line-strong);
   }
   ${screenOnly}

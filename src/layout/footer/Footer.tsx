@@ -93,6 +93,7 @@ const Grid = styled.div`
 const About = styled(Stack)`
   grid-column: 1 / -1;
   max-width: 26rem;
+  text-wrap: balance;
   ${from.lg} {
     grid-column: auto;
   }

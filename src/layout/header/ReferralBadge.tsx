@@ -56,6 +56,6 @@ const New = styled.span`
   letter-spacing: 0.06em;
   @media (max-width: 26em) {
     position: absolute;
-    inset: -0.45rem -0.25rem auto auto;
+    inset: -0.65rem 0.25rem auto auto;
   }
 `;

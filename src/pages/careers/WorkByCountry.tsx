@@ -9,7 +9,7 @@ import { RuledColumns } from '../../ui/theme/layout';
 export function WorkByCountry() {
   return (
     <Section title={kindsWords.title} intro={kindsWords.intro}>
-      <Crews $min="17rem">
+      <Crews $min="13rem">
         {kindsOfWork.map(({ shore, where, kinds }) => (
           <div key={shore}>
             <SubTitle>{shore}</SubTitle>
@@ -30,7 +30,7 @@ export function WorkByCountry() {
 }
 
 const Crews = styled(RuledColumns)`
-  column-gap: clamp(2rem, 4vw, 4rem);
+  column-gap: clamp(1.5rem, 4vw, 4rem);
   dl {
     display: grid;
     gap: ${space(4)};

@@ -108,7 +108,7 @@ const Box = styled.div<{ $span: number }>`
   }
   dt + dd {
     font-family: var(--font-code);
-    font-size: var(--t-lg);
+    font-size: clamp(1rem, 1.7vw, 1.3125rem);
     font-weight: 700;
     line-height: 1.25;
     color: var(--ink);

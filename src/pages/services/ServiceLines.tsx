@@ -44,7 +44,7 @@ export function ServiceLines() {
   );
 }
 
-/** Numbers stenciled as large as the row, and cut by its edge. */
+/** Numbers stenciled beside each service. */
 const Lines = styled.ol`
   counter-reset: service;
   margin-bottom: ${space(6)};
@@ -53,12 +53,11 @@ const Lines = styled.ol`
     display: grid;
     gap: ${space(4)} clamp(2rem, 4vw, 4rem);
     padding: ${space(6)} 0 ${space(6)} ${space(16)};
-    overflow: hidden;
     border-top: 1px solid var(--line-strong);
     counter-increment: service;
     ${from.md} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      padding-inline-start: clamp(9rem, 15vw, 14rem);
+      padding-inline-start: 10rem;
     }
   }
   li:last-child {
@@ -67,16 +66,15 @@ const Lines = styled.ol`
   li::before {
     content: counter(service);
     position: absolute;
-    top: -0.24em;
-    left: -0.04em;
+    top: 0.42em;
+    left: 0;
     ${headingFont}
-    font-size: 5rem;
-    line-height: 1;
+    font-size: 3.5rem;
+    line-height: 0.8;
     color: var(--amber);
     ${from.md} {
-      top: auto;
-      bottom: -0.2em;
-      font-size: 13rem;
+      top: 0.24em;
+      font-size: 7.5rem;
     }
   }
   dl {

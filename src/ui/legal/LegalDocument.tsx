@@ -76,13 +76,13 @@ export function LegalDocument({
       <Short aria-labelledby="in-short">
         <Split as={Container} $gap={4} $align="first baseline">
           <h2 id="in-short">In short</h2>
-          <RuledList $gap={3}>
+          <Sentences $gap={3} $across={inShort.length % 3 === 0 ? 3 : 2}>
             {inShort.map((sentence) => (
               <li key={sentence}>
                 <NoBreaks text={sentence} />
               </li>
             ))}
-          </RuledList>
+          </Sentences>
         </Split>
       </Short>
       <Sheet as={Container} $gap={10} $align="stretch">
@@ -114,12 +114,13 @@ const Short = styled.section`
   h2 {
     font-size: var(--t-xl);
   }
-  ul {
-    ${from.md} {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space(8)};
-    }
+`;
+
+const Sentences = styled(RuledList)<{ $across: number }>`
+  ${from.md} {
+    display: grid;
+    grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
+    column-gap: ${space(8)};
   }
   li {
     text-wrap: balance;

@@ -36,8 +36,8 @@ const Panel = styled(OpeningWords)`
     z-index: 1;
     align-self: end;
     justify-self: start;
-    width: calc(max(var(--gutter), (100vw - 80rem) / 2) + 33rem);
-    padding: ${space(10)} ${space(10)} ${space(10)} max(var(--gutter), (100vw - 80rem) / 2);
+    width: calc(max(var(--gutter), (100% - 80rem) / 2) + 33rem);
+    padding: ${space(10)} ${space(10)} ${space(10)} max(var(--gutter), (100% - 80rem) / 2);
   }
   ${onPaper} {
     padding: ${space(5)} 0;
