@@ -15,7 +15,7 @@ export async function firstVisit(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect
     .poll(async () => (await cachedPaths(page)).join(' '), { timeout: 20_000 })
-    .toMatch(/DocumentsChecklist/);
+    .toMatch(/InternationalPage/);
 }
 
 /** Opens a page without a connection. */
