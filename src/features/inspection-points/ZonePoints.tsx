@@ -56,19 +56,11 @@ const Zone = styled.div`
     padding-top: ${space(4)};
     border-top: 2px solid var(--ink);
     & + & {
-      margin-top: ${space(8)};
+      margin-top: ${space(6)};
     }
   }
   h3 {
     font-family: inherit;
     letter-spacing: 0.09em;
-  }
-  ${from.lg} {
-    display: grid;
-    grid-template-columns: 9rem minmax(0, 1fr);
-    gap: ${space(4)};
-    ol {
-      margin-top: ${space(-6)};
-    }
   }
 `;

@@ -48,6 +48,7 @@ const Badge = styled(Link)`
 
 const New = styled.span`
   padding: 0.1rem 0.35rem;
+  line-height: 1.2;
   border-radius: 999px;
   background: var(--amber);
   color: var(--ink);
@@ -56,6 +57,6 @@ const New = styled.span`
   letter-spacing: 0.06em;
   @media (max-width: 26em) {
     position: absolute;
-    inset: -0.65rem 0.25rem auto auto;
+    inset: -0.6rem 0.375rem auto auto;
   }
 `;

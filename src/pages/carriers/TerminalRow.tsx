@@ -87,6 +87,11 @@ const Place = styled.p`
       flex-basis: auto;
     }
   }
+  /* Wraps instead of the link after it. */
+  > :nth-child(2) {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
   code {
     margin-inline-end: ${space(1)};
     color: var(--ink);
