@@ -101,12 +101,12 @@ test('the chosen car is shown, also after a reload', async ({ page }) => {
   await page.getByLabel('Your car').selectOption('Van');
   await page.getByLabel('Color').selectOption('Blue');
   const shown = () =>
-    sceneOf(page).evaluate((scene) => {
-      const paint = scene.querySelector('[aria-hidden] > *');
-      if (!paint) return '';
-      const { backgroundImage, backgroundColor } = getComputedStyle(paint);
-      return `${backgroundImage} ${backgroundColor}`;
-    });
+    sceneOf(page).evaluate((scene) =>
+      [...scene.querySelectorAll('[aria-hidden] *')]
+        .map((layer) => getComputedStyle(layer))
+        .map(({ backgroundImage, backgroundColor }) => `${backgroundImage} ${backgroundColor}`)
+        .join(' '),
+    );
   await expect.poll(shown).toMatch(/voyage-car-van.*rgb\(59, 127, 180\)/);
   await page.reload();
   await expect.poll(shown).toMatch(/voyage-car-van.*rgb\(59, 127, 180\)/);
