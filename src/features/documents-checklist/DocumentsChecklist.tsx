@@ -75,7 +75,7 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
         <p>{documentWords.withoutScripts}</p>
         <ArrowLink to={paths.contact}>{documentWords.ask}</ArrowLink>
       </WithoutScripts>
-      <Stack id={DOCUMENTS_ID} $gap={4} role="region" aria-label={documentWords.result} tabIndex={-1}>
+      <Stack as="section" id={DOCUMENTS_ID} $gap={4} aria-label={documentWords.result} tabIndex={-1}>
         <PaperOnly>
           <strong>{documentsTitle}</strong>
         </PaperOnly>
