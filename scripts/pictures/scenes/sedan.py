@@ -7,6 +7,7 @@ from mathutils import Vector
 
 from kit import palette, surfaces
 from kit.cars import sedan
+from kit.masks import paint_mask
 from kit.mesh import box
 from kit.stage import haze, light
 
@@ -26,11 +27,7 @@ def build(scene):
 
 def paint(scene):
     """Where the same cars are painted: white on black."""
-    white, black = (_flat(strength) for strength in (100, 0))
-    for car in _place():
-        for index, slot in enumerate(car.data.materials):
-            car.material_slots[index].link = "OBJECT"
-            car.material_slots[index].material = white if slot.name.split(".")[0] == "paint" else black
+    paint_mask(_place())
     _frame(scene)
 
 
@@ -65,17 +62,6 @@ def _trim_rear_seats(mesh):
     bmesh.ops.delete(shape, geom=faces, context="FACES")
     shape.to_mesh(mesh)
     shape.free()
-
-
-def _flat(strength):
-    made = bpy.data.materials.new("flat")
-    made.use_nodes = True
-    shader = made.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
-    shader.inputs["Specular"].default_value = 0
-    shader.inputs["Emission"].default_value = (1, 1, 1, 1)
-    shader.inputs["Emission Strength"].default_value = strength
-    return made
 
 
 def _frame(scene):

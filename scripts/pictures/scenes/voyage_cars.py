@@ -3,6 +3,7 @@ import bpy
 
 from kit import palette
 from kit.cars import KINDS
+from kit.masks import paint_mask
 from kit.mesh import box
 from kit.stage import look_level
 
@@ -31,23 +32,8 @@ def shadows(scene):
 
 def paint(scene):
     """Where the same cars are painted: white on black."""
-    white, black = (_flat(strength) for strength in (100, 0))
-    for car in _place_cars():
-        for index, slot in enumerate(car.data.materials):
-            car.material_slots[index].link = "OBJECT"
-            car.material_slots[index].material = white if slot.name.split(".")[0] == "paint" else black
+    paint_mask(_place_cars())
     _frame(scene)
-
-
-def _flat(strength):
-    made = bpy.data.materials.new("flat")
-    made.use_nodes = True
-    shader = made.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
-    shader.inputs["Specular"].default_value = 0
-    shader.inputs["Emission"].default_value = (1, 1, 1, 1)
-    shader.inputs["Emission Strength"].default_value = strength
-    return made
 
 
 def _place_cars():
