@@ -17,6 +17,7 @@ import {
 import { carPictures } from '../../ui/vehicles/carPictures';
 import CarChooser from './CarChooser';
 import { tileSizes } from './scene';
+import { skyDownTo } from './tile';
 import { Voyage } from './Voyage';
 
 interface PinnedVoyageProps {
@@ -83,7 +84,7 @@ const LINKS = space(13);
 const Frame = styled.div`
   ${tileSizes}
   /* The sky behind the fields, down to the landscape's. */
-  background: linear-gradient(var(--sea-tint), var(--sea-tint)) top / 100% 6rem no-repeat;
+  ${skyDownTo('6rem')}
   --road-height: calc(var(--tile) * ${ROAD});
   --header: 0px;
   /* What lies over the window's top. */

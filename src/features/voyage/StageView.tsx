@@ -5,6 +5,7 @@ import type { StageId } from '../../content/journey/codes';
 import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
 import { Picture } from '../../ui/Picture';
 import { from, screenOnly } from '../../ui/theme/tokens';
+import { tileHeights } from './tile';
 
 interface StageViewProps {
   readonly at: StageId;
@@ -32,25 +33,21 @@ export function StageView({ at, children, className }: StageViewProps) {
 }
 
 const TILE_SIZES = '(min-width: 60em) 34vw, (min-width: 40em) 56vw, 100vw';
-const RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
-/** The share of a tile's height that is sky, beyond its lower three quarters of a width. */
-const SKY = 1 - 0.75 / RATIO;
 
 const Tiles = styled.div`
   --tile: 100vw;
-  --tile-height: calc(var(--tile) * ${RATIO});
+  ${tileHeights}
   position: relative;
   display: flex;
   justify-content: center;
-  margin-top: calc(var(--tile-height) * ${-0.6 * SKY});
+  margin-top: calc(-0.6 * var(--sky-height));
   picture {
     flex: none;
     width: var(--tile);
-    /* Without scripts and before the first paint, too, so that no gaps show between device pixels. */
+    /* Rounding to device pixels would otherwise leave hairline gaps. */
     margin-inline: -0.5px;
   }
   img {
-    display: block;
     height: var(--tile-height);
   }
   picture:not([data-priority]) {
@@ -64,7 +61,7 @@ const Tiles = styled.div`
   }
   ${from.md} {
     --tile: calc(100vw / 3 + 1px);
-    margin-top: calc(var(--tile-height) * ${-0.9 * SKY});
+    margin-top: calc(-0.9 * var(--sky-height));
   }
   ${screenOnly}
 `;

@@ -1,13 +1,8 @@
 import styled, { css } from 'styled-components';
-import { voyageTiles } from '../../content/pictures/voyage';
 import { from, onPaper, screenOnly, scriptsOnly, space, withoutScripts } from '../../ui/theme/tokens';
+import { tileHeights } from './tile';
 
-const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
-
-/** The part of a stage's picture that is sky, above its lower three quarters of a width. */
-const SKY = 1 - 0.75 / TILE_RATIO;
-
-/** The landscape's width, the width and height of a stage's picture, and the height of its sky. A phone shows one stage and the edge of the next, a wide screen three. */
+/** The sizes of the landscape and of a stage's picture. A phone shows one stage and the edge of the next, a wide screen three. */
 export const tileSizes = css`
   /* The window's width, where container units are missing. */
   --frame: 100vw;
@@ -15,8 +10,7 @@ export const tileSizes = css`
     --frame: 100cqw;
   }
   --tile: calc(var(--frame) * 0.84);
-  --tile-height: calc(var(--tile) * ${TILE_RATIO});
-  --sky-height: calc(var(--tile-height) * ${SKY});
+  ${tileHeights}
   ${from.sm} {
     --tile: calc(var(--frame) * 0.56);
   }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { homeJourney } from '../../content/pages/home';
+import { skyDownTo } from '../../features/voyage/tile';
 import { Voyage } from '../../features/voyage/Voyage';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
@@ -52,10 +53,6 @@ export function JourneyStages() {
   );
 }
 
-/** The color that the landscape's sky begins with, from the top down. */
-const sky = (height: string) =>
-  `background: linear-gradient(var(--sea-tint), var(--sea-tint)) top / 100% ${height} no-repeat;`;
-
 const Journey = styled(Band)`
   padding-top: 0;
 `;
@@ -65,10 +62,10 @@ const Words = styled.div`
   position: relative;
   z-index: 1;
   padding: ${bandPadding} 0 ${space(5)};
-  ${sky('100%')}
+  ${skyDownTo('100%')}
   ${from.md} {
     margin-bottom: ${space(-16)};
-    ${sky(`calc(100% - ${space(16)})`)}
+    ${skyDownTo(`calc(100% - ${space(16)})`)}
   }
   ${onPaper} {
     margin: 0;
@@ -80,7 +77,7 @@ const Words = styled.div`
 /** With the sky behind the fields that are above the pictures on phones. */
 const Landscape = styled.div`
   padding-bottom: ${space(6)};
-  ${sky('8rem')}
+  ${skyDownTo('8rem')}
   ${onPaper} {
     padding: 0;
     background: none;
