@@ -2,6 +2,7 @@ import { containerStuffing } from '../../src/content/pictures/containerStuffing'
 import { DataTable } from '../../src/ui/DataTable';
 import { Disclosure } from '../../src/ui/Disclosure';
 import { Facts } from '../../src/ui/Facts';
+import { TitledColumns } from '../../src/ui/TitledColumns';
 import { PhoneDisclosure } from '../../src/ui/PhoneDisclosure';
 import { Cluster } from '../../src/ui/theme/layout';
 import { LegalText, NoBreaks } from '../../src/ui/legal/LegalText';
@@ -40,6 +41,10 @@ export const content: Specimens = {
       />
     ),
     empty: <DataTable caption="No ports match" columns={['Port', 'State', 'Status']} rows={[]} />,
+  },
+  TitledColumns: {
+    default: <TitledColumns items={[{ title: 'Customs duty', text: 'Customs sets it.' }]} />,
+    'long text': <TitledColumns items={[{ title: longText, text: longText }]} />,
   },
   Facts: {
     default: (

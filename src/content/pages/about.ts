@@ -75,19 +75,18 @@ export const commitments = [
 
 export const licensedPartners = [
   {
-    term: 'Customs agents',
-    value:
-      'In Nigeria, only a licensed customs agent can clear a car. We tell you who the agent is, and you can ask for the license number.',
+    title: 'Customs agents',
+    text: 'In Nigeria, only a licensed customs agent can clear a car. We tell you who the agent is, and you can ask for the license number.',
   },
   {
-    term: 'Carriers',
-    value: 'They ship the car under their own bill of lading. We name the carrier once it’s booked.',
+    title: 'Carriers',
+    text: 'They ship the car under their own bill of lading. We name the carrier once it’s booked.',
   },
   {
-    term: 'Terminals',
-    value: 'They receive, store and release vehicles, and set their own charges.',
+    title: 'Terminals',
+    text: 'They receive, store and release vehicles, and set their own charges.',
   },
-  { term: 'Haulers', value: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
+  { title: 'Haulers', text: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
 ] as const;
 
 /** Texts around what the company does and doesn't do. */

@@ -70,20 +70,20 @@ export const limits = [
 
 export const whenToLook = [
   {
-    term: 'Before the bid',
-    value: 'The best time. Ask early: the yard sets the viewing hours.',
+    title: 'Before the bid',
+    text: 'The best time. Ask early: the yard sets the viewing hours.',
   },
   {
-    term: 'After the win',
-    value: 'Before it leaves the yard, as proof of its condition at pickup.',
+    title: 'After the win',
+    text: 'Before it leaves the yard, as proof of its condition at pickup.',
   },
   {
-    term: 'At the US yard',
-    value: 'When the truck drops it off and again before loading, so every handoff has photos.',
+    title: 'At the US yard',
+    text: 'When the truck drops it off and again before loading, so every handoff has photos.',
   },
   {
-    term: 'In a private sale',
-    value: 'Before you pay, at the seller’s address, with the title in hand.',
+    title: 'In a private sale',
+    text: 'Before you pay, at the seller’s address, with the title in hand.',
   },
 ] as const;
 

@@ -3,14 +3,14 @@ import { office } from '../../content/pictures/office';
 import { licensedPartners, aboutPage, licenseWords } from '../../content/pages/about';
 import { company, heldLicenses } from '../../content/company';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { RuledColumns, Stack } from '../../ui/theme/layout';
-import { SubTitle } from '../../ui/theme/text';
+import { Stack } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
 import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Section } from '../../ui/Section';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { TitledColumns } from '../../ui/TitledColumns';
 import { Commitments } from './Commitments';
 import { Memberships } from './Memberships';
 import { Offices } from './Offices';
@@ -33,14 +33,7 @@ export default function AboutPage() {
       <Section title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
         <Stack $gap={6}>
           <PhoneDisclosure summary={aboutPage.whoTheyAre}>
-            <RuledColumns $min="14rem">
-              {licensedPartners.map(({ term, value }) => (
-                <Stack key={term} $gap={2}>
-                  <SubTitle>{term}</SubTitle>
-                  <p>{value}</p>
-                </Stack>
-              ))}
-            </RuledColumns>
+            <TitledColumns $min="14rem" items={licensedPartners} />
           </PhoneDisclosure>
           <Licenses />
         </Stack>

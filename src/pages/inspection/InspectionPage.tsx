@@ -6,8 +6,9 @@ import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { NextStep } from '../../ui/NextStep';
 import { Section } from '../../ui/Section';
-import { Columns, RuledColumns, Stack } from '../../ui/theme/layout';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
+import { TitledColumns } from '../../ui/TitledColumns';
 import { CarDiagram } from './CarDiagram';
 import { ReportOutline } from './ReportOutline';
 
@@ -40,14 +41,7 @@ export default function InspectionPage() {
       <Limits />
       <Section title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
         <PhoneDisclosure summary={inspectionPage.when}>
-          <RuledColumns>
-            {whenToLook.map(({ term, value }) => (
-              <Stack key={term} $gap={2}>
-                <SubTitle>{term}</SubTitle>
-                <p>{value}</p>
-              </Stack>
-            ))}
-          </RuledColumns>
+          <TitledColumns items={whenToLook} />
         </PhoneDisclosure>
       </Section>
       <NextStep

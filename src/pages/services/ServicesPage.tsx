@@ -5,10 +5,9 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PlateOpening } from '../../ui/openings/PlateOpening';
 import { Section } from '../../ui/Section';
-import { RuledColumns, Stack } from '../../ui/theme/layout';
-import { SubTitle } from '../../ui/theme/text';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLinkList } from '../../ui/links';
+import { TitledColumns } from '../../ui/TitledColumns';
 import { ServiceLines } from './ServiceLines';
 
 /** The five services, chosen by the visitor's situation. */
@@ -34,14 +33,7 @@ export default function ServicesPage() {
       </Section>
       <ServiceLines />
       <Section heading="beside" title={servicesPage.notIncluded}>
-        <RuledColumns $min="13rem">
-          {notOurs.map(({ title, text }) => (
-            <Stack key={title} $gap={2}>
-              <SubTitle>{title}</SubTitle>
-              <p>{text}</p>
-            </Stack>
-          ))}
-        </RuledColumns>
+        <TitledColumns $min="13rem" items={notOurs} />
       </Section>
       <NextStep
         title={servicesPage.nextTitle}
