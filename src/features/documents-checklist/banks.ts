@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, hatchedSea, onPaper, space } from '../../ui/theme/tokens';
 
 /** The middle of the checkboxes, from the left, and of a bank's first one, from its top. */
 const MIDDLE = '0.75rem';
@@ -98,13 +98,7 @@ export const Sea = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   border: 0 solid var(--ink);
   border-block-width: 3px;
-  background:
-    repeating-linear-gradient(
-      -45deg,
-      transparent 0 0.5rem,
-      rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)
-    ),
-    #d5e5e6;
+  background: ${hatchedSea};
   svg {
     display: none;
   }

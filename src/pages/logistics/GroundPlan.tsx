@@ -1,11 +1,30 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { landSides, nigeriaSide, usSide } from '../../content/services/logistics';
-import { headingFont } from '../../ui/theme/tokens';
+import { headingFont, seaGround } from '../../ui/theme/tokens';
 import { Box, Car, CarRow, CarShape, Mark, OpenBox, Roof, Tree, Truck } from './planParts';
 
 const [pickup, trucking, storage, consolidation] = usSide;
 const [afterGate, delivery] = nigeriaSide;
+
+const labels = [
+  { text: pickup.title, x: 56, y: 42, anchor: 'start' },
+  { text: trucking.title, x: 344, y: 300, anchor: 'start' },
+  { text: storage.title, x: 388, y: 42, anchor: 'start' },
+  { text: consolidation.title, x: 512, y: 42, anchor: 'start' },
+  { text: landSides.atSea, x: 846, y: 384, anchor: 'middle' },
+  { text: afterGate.title, x: 1002, y: 306, anchor: 'start' },
+  { text: delivery.title, x: 1252, y: 42, anchor: 'end' },
+] as const;
+
+/** Where the handoffs of the list are, in its order. */
+const handoffs = [
+  [232, 236],
+  [436, 236],
+  [690, 262],
+  [996, 262],
+  [1186, 236],
+] as const;
 
 const boxes = ['var(--brick)', 'var(--sea)', 'var(--palm)', 'var(--amber)', '#8ea3ab'];
 
@@ -34,7 +53,7 @@ export function GroundPlan() {
         {landSides.nigeria}
       </Ground>
       <path d="M704 0H804V400H704ZM888 0H980V400H888Z" fill="var(--sand-deep)" />
-      <path d="M804 0H888V400H804Z" fill="#d5e5e6" />
+      <path d="M804 0H888V400H804Z" fill={seaGround} />
       <path d="M804 0H888V400H804Z" fill={`url(#${hatching})`} opacity="0.45" />
       <path d="M804 0V400M888 0V400" stroke="var(--ink)" strokeWidth="4" />
       <Fenced d="M56 56H292V214H56ZM388 56H500V214H388ZM512 56H644V214H512ZM1002 72H1096V190H1002ZM1122 56H1252V214H1122ZM76 306H176V376H76ZM196 306H330V376H196Z" />
@@ -42,42 +61,16 @@ export function GroundPlan() {
       <path d="M0 262H672M1036 262H1280" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="10 9" />
       <Yards hatching={hatching} />
       <Ports />
-      <Label x="56" y="42">
-        {pickup.title}
-      </Label>
-      <Label x="344" y="300" textAnchor="start">
-        {trucking.title}
-      </Label>
-      <Label x="388" y="42">
-        {storage.title}
-      </Label>
-      <Label x="512" y="42">
-        {consolidation.title}
-      </Label>
-      <Label x="846" y="384" textAnchor="middle">
-        {landSides.atSea}
-      </Label>
-      <Label x="1002" y="306">
-        {afterGate.title}
-      </Label>
-      <Label x="1252" y="42" textAnchor="end">
-        {delivery.title}
-      </Label>
-      <Mark x={232} y={236}>
-        {1}
-      </Mark>
-      <Mark x={436} y={236}>
-        {2}
-      </Mark>
-      <Mark x={690} y={262}>
-        {3}
-      </Mark>
-      <Mark x={996} y={262}>
-        {4}
-      </Mark>
-      <Mark x={1186} y={236}>
-        {5}
-      </Mark>
+      {labels.map(({ text, x, y, anchor }) => (
+        <Label key={text} x={x} y={y} textAnchor={anchor}>
+          {text}
+        </Label>
+      ))}
+      {handoffs.map(([x, y], index) => (
+        <Mark key={x} x={x} y={y}>
+          {index + 1}
+        </Mark>
+      ))}
       <path d="M1 1H1279V399H1Z" fill="none" stroke="var(--ink)" strokeWidth="2" />
     </Sheet>
   );

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { from, hatchedSea, headingFont, onPaper, seaGround, space } from '../../ui/theme/tokens';
 import { GroundPlan } from './GroundPlan';
 import { alongRoad, StepSign } from './StepSign';
 
@@ -193,15 +193,9 @@ const Sea = styled.div`
     margin-inline: calc(-1 * var(--gutter));
     padding: ${space(5)} var(--gutter);
     border-block: 4px solid var(--ink);
-    background:
-      repeating-linear-gradient(
-        -45deg,
-        transparent 0 0.5rem,
-        rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)
-      ),
-      #d5e5e6;
+    background: ${hatchedSea};
     > * {
-      background: #d5e5e6;
+      background: ${seaGround};
       padding-inline: ${space(2)};
     }
   }

@@ -31,6 +31,9 @@ export const atBothEnds = 'display:flex;align-items:center;justify-content:space
 /** A white box with a line around it, such as a field. */
 export const whiteBox =
   'border:1px solid var(--line-strong);border-radius:var(--radius);background:var(--white);color:var(--ink);';
+/** The sea in drawings seen from above, and hatched as in a chart. */
+export const seaGround = '#d5e5e6';
+export const hatchedSea = `repeating-linear-gradient(-45deg, transparent 0 0.5rem, rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)), ${seaGround}`;
 /** The headings' typeface, for what isn't a heading. */
 export const headingFont = 'font-family:var(--font-heading);font-weight:780;';
 /** Content for screen readers only. */
