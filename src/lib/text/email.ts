@@ -1,4 +1,5 @@
 import { withoutInvisible } from './text';
+import { decodeText } from './url';
 
 /**
  * An address as mail servers take it: an ASCII local part without quotes (RFC 5322's dot-atom), and a domain of two or more
@@ -22,15 +23,6 @@ const withoutSpaces = (address: string) =>
     .map((part) => part.trim())
     .join('@');
 
-/** Decodes percent-encoding; returns the text unchanged if it's invalid. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * The e-mail address in a typed or pasted text: without the name or label before it, the brackets, `mailto:`, white space, invisible
  * characters and the period after it. Any other text is returned trimmed.
@@ -38,7 +30,7 @@ function decoded(text: string): string {
 export function cleanEmail(text: string): string {
   const plain = withoutInvisible(text.normalize('NFKC')).trim();
   const address = withoutSpaces(plain.replace(IN_BRACKETS, '$1').replace(LABEL, '')).replace(END, '');
-  return LINK.test(address) ? decoded(address.replace(LINK, '$1')).trim() : address;
+  return LINK.test(address) ? decodeText(address.replace(LINK, '$1')).trim() : address;
 }
 
 /** Whether a text is exactly an e-mail address. The forms, the sandbox and the schemas of requests use this one rule. */

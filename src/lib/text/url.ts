@@ -30,6 +30,15 @@ export function isHttpUrl(text: unknown): text is string {
   return url?.username === '' && url.password === '';
 }
 
+/** Decodes percent-encoding; returns the text unchanged if it's invalid. */
+export function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Encodes any text as a URL component. `encodeURIComponent` throws on lone surrogates, which remain when an
  * emoji is cut in half.

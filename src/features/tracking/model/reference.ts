@@ -1,5 +1,6 @@
 import { trackReference } from '../../../content/trackReference';
 import { plainText, withoutInvisible } from '../../../lib/text/text';
+import { decodeText } from '../../../lib/text/url';
 
 const REFERENCE_MAX = 60;
 /** Enough for a message that has the reference in it. */
@@ -25,14 +26,6 @@ const WITHOUT_PREFIX = /^(?=.*[A-Z])(?=.*[-\d])([A-Z\d]{4})-?([A-Z\d]{4})$/i;
 
 const ownFormat = (first: string, second: string) => `HAL-${first}-${second}`.toUpperCase();
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * Cleans a reference from a link, the device or the server: no whitespace, any dash as a hyphen, limited length. From a
  * tracking link or a message, only its reference remains. Only HAL- references also get their hyphens and capitals, because
@@ -41,8 +34,8 @@ function decoded(text: string): string {
 export function cleanReference(text: string | null): string {
   const whole = plainText(withoutInvisible(text ?? ''), TEXT_MAX);
   const [, wrapped] = IN_WRAPPED_LINK.exec(whole) ?? [];
-  const [linked] = wrapped === undefined ? [IN_LINK.exec(whole)?.[1]] : decoded(wrapped).split('&');
-  const dashed = (linked === undefined ? whole : decoded(linked)).replace(/[\p{Pd}\u2212]/gu, '-');
+  const [linked] = wrapped === undefined ? [IN_LINK.exec(whole)?.[1]] : decodeText(wrapped).split('&');
+  const dashed = (linked === undefined ? whole : decodeText(linked)).replace(/[\p{Pd}\u2212]/gu, '-');
   const [, first, second] = OWN.exec(dashed) ?? [];
   if (first !== undefined && second !== undefined) return ownFormat(first, second);
   return plainText(dashed.replace(LABEL, ''), REFERENCE_MAX).replace(/\s+/g, '');
