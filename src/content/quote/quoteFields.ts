@@ -177,7 +177,6 @@ export const phoneCountries = {
 export const methodHint = {
   title: 'We’d ship it by',
   against: 'Your choice may not work. We’d ship it by',
-  alternative: (name: string) => `. ${name} may also work: the carrier decides.`,
   forVehicles: (numbers: readonly number[]) =>
     `${pluralWord(numbers.length, 'Vehicle', 'Vehicles')} ${numbers.join(', ')}`,
   otherPort: (limit: string) => `${limit} This needs another port.`,

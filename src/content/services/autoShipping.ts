@@ -80,7 +80,6 @@ export const methodChooser = {
     },
   ],
   empty: 'Say if it runs, and we’ll point out the method below.',
-  alternative: (name: string) => `${name} may also work: the carrier decides.`,
 } as const;
 
 export const otherWays = [

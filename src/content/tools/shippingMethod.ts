@@ -29,6 +29,9 @@ const assumptionWords: Readonly<Record<ShippingAssumption, string>> = {
   fits: 'fits in a container',
 };
 
+export const alternativeText = (method: ShippingMethod): string =>
+  `${methodNames[method]} may also work: the carrier decides.`;
+
 /** What the advice takes for granted, such as 'This assumes that it has its keys and is empty.' */
 export const assumptionText = (assumptions: readonly ShippingAssumption[]): string =>
   `This assumes that it ${formatList(assumptions.map((each) => assumptionWords[each]))}.`;

@@ -1,7 +1,12 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { methodChooser as words } from '../../content/services/autoShipping';
-import { assumptionText, methodNames, methodReasons } from '../../content/tools/shippingMethod';
+import {
+  alternativeText,
+  assumptionText,
+  methodNames,
+  methodReasons,
+} from '../../content/tools/shippingMethod';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import type { ShippingAdvice } from '../../lib/vehicle/shippingMethod';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
@@ -59,7 +64,7 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
             <p>
               {[
                 ...advice.reasons.map((reason) => methodReasons[reason]),
-                ...(advice.alternative ? [words.alternative(methodNames[advice.alternative])] : []),
+                ...(advice.alternative ? [alternativeText(advice.alternative)] : []),
                 ...(advice.assumptions.length > 0 ? [assumptionText(advice.assumptions)] : []),
               ].join(' ')}
             </p>

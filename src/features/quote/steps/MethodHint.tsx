@@ -1,7 +1,12 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { methodHint as words } from '../../../content/quote/quoteFields';
-import { assumptionText, methodNames, methodReasons } from '../../../content/tools/shippingMethod';
+import {
+  alternativeText,
+  assumptionText,
+  methodNames,
+  methodReasons,
+} from '../../../content/tools/shippingMethod';
 import type { ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
 import { Notice } from '../../../ui/Notice';
 import { Bullets } from '../../../ui/theme/text';
@@ -34,7 +39,7 @@ export function MethodHint() {
                 <p>
                   {groups.length > 1 && <span>{`${words.forVehicles(vehicles)}: `}</span>}
                   <b>{methodNames[advice.method]}</b>
-                  {advice.alternative && <span>{words.alternative(methodNames[advice.alternative])}</span>}
+                  {advice.alternative && <span>{`. ${alternativeText(advice.alternative)}`}</span>}
                 </p>
                 <Bullets>
                   {reasonTexts(advice, limit).map((text) => (
