@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { seaMapWords } from '../../content/ports/portStates';
+import { ownTimeZone } from '../../lib/time/zonedTime';
 import { besideEachOther } from './Sheets';
 import type { MapPosition } from './types';
 
@@ -39,13 +40,13 @@ export function firstCoast(
   position: MapPosition | undefined,
 ): PlanName | undefined {
   if (position) return position.fraction < 0.5 ? coasts[0] : coasts.at(-1);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const own: PlanName = zone.startsWith('Africa/')
-    ? 'nigeria'
-    : zone === 'America/Chicago'
-      ? 'texas'
-      : 'east';
+  const own = coastOf(ownTimeZone());
   return coasts.includes(own) ? own : coasts[0];
+}
+
+function coastOf(zone: string): PlanName {
+  if (zone.startsWith('Africa/')) return 'nigeria';
+  return zone === 'America/Chicago' ? 'texas' : 'east';
 }
 
 const Row = styled.div`
