@@ -18,13 +18,13 @@ export function HomeHero() {
   return (
     <Band>
       <Harbor>
-        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw')} priority />
         <Container>
           <Words>
             <PageTitle>{homeHero.title}</PageTitle>
             <Lead>{homeHero.lead}</Lead>
           </Words>
         </Container>
+        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw')} priority />
       </Harbor>
       <Container>
         <Tools>
@@ -72,6 +72,7 @@ const Words = styled(Stack)`
   padding-block: ${space(5)};
   ${from.md} {
     position: relative;
+    z-index: 1;
     gap: ${space(5)};
     max-width: min(40rem, 42vw);
     padding-block: clamp(2rem, 2.6vw, 4rem) 0;
@@ -94,7 +95,6 @@ const Shot = styled(Picture)`
       object-position: 78% 100%;
     }
   }
-  order: 1;
   ${screenOnly}
 `;
 
