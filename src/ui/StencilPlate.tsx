@@ -8,8 +8,8 @@ type PlateTone = 'ink' | 'sea' | 'sand';
 interface StencilPlateProps {
   /** The code to paint on the plate, in large letters. Decorative: say the same in the content. */
   readonly code?: string | undefined;
-  readonly tone?: PlateTone;
-  readonly as?: 'header' | 'section' | 'div';
+  readonly tone?: PlateTone | undefined;
+  readonly as?: 'header' | 'section';
   readonly 'aria-labelledby'?: string;
   readonly children: ReactNode;
 }

@@ -5,13 +5,8 @@ import { ServerText } from './ServerText';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 
-const fills: Record<TagTone, string> = {
-  good: 'var(--white)',
-  caution: 'var(--amber-tint)',
-  bad: 'var(--brick-tint)',
-  neutral: 'var(--white)',
-  sea: 'var(--white)',
-};
+/** Only what needs attention is tinted. */
+const tints: Partial<Record<TagTone, string>> = { caution: 'var(--amber-tint)', bad: 'var(--brick-tint)' };
 
 const looks: Record<TagTone, string> = {
   good: 'fill: var(--palm);',
@@ -43,7 +38,7 @@ const Pill = styled.span<{ $wraps: boolean; $tone: TagTone }>`
   padding: ${space(1)} ${space(3)};
   border: 1px solid var(--line-strong);
   border-radius: 1rem;
-  background: ${({ $tone }) => fills[$tone]};
+  background: ${({ $tone }) => tints[$tone] ?? 'var(--white)'};
   color: var(--ink);
   font-size: var(--t-sm);
   font-weight: 600;

@@ -1,16 +1,15 @@
-import styled from 'styled-components';
 import { howItWorksPage, mistakes, questions } from '../../content/pages/howItWorks';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLink } from '../../ui/links';
 import { Questions } from '../../ui/Questions';
-import { bandPadding } from '../../ui/Section';
+import { Band } from '../../ui/Section';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
 
 /** Costly mistakes beside questions, each folded. */
 export function MistakesAndQuestions() {
   return (
-    <Ground>
+    <Band as="div" $tone="sand">
       <Columns as={Container} $min="24rem" $gap={[10, 16]}>
         <Stack as="section" $gap={5} aria-labelledby="mistakes">
           <SectionTitle id="mistakes">{howItWorksPage.mistakes}</SectionTitle>
@@ -28,11 +27,6 @@ export function MistakesAndQuestions() {
           <Questions items={questions} />
         </Stack>
       </Columns>
-    </Ground>
+    </Band>
   );
 }
-
-const Ground = styled.div`
-  padding-block: ${bandPadding};
-  background: var(--sand);
-`;

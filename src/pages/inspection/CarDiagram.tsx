@@ -104,14 +104,11 @@ const Car = styled.div`
     width: 100%;
   }
   svg {
-    display: block;
     width: 100%;
     overflow: visible;
   }
   img {
-    display: block;
     width: 100%;
-    height: auto;
   }
   /* The car is dark, so it needs its light background even in forced colors. */
   @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Band } from '../Section';
 import { Container, Split } from '../theme/layout';
 import { from, onPaper, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
@@ -14,7 +15,7 @@ interface OpeningProps extends OpeningText {
 /** An opening of words, beside the tool that the page is for. */
 export function Opening({ tone = 'sand', children, ...text }: OpeningProps) {
   return (
-    <Band $tone={tone}>
+    <Ground $tone={tone}>
       {children ? (
         <Split as={Container} $ratio={[6, 6]} $align="stretch">
           <OpeningWords {...text} />
@@ -25,15 +26,12 @@ export function Opening({ tone = 'sand', children, ...text }: OpeningProps) {
           <Beside {...text} />
         </Container>
       )}
-    </Band>
+    </Ground>
   );
 }
 
-const tones = { sand: 'var(--sand)', sea: 'var(--sea-tint)', paper: 'var(--paper)' };
-
-const Band = styled.header<{ $tone: 'sand' | 'sea' | 'paper' }>`
+const Ground = styled(Band).attrs({ as: 'header' })`
   padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem);
-  background: ${({ $tone }) => tones[$tone]};
   ${onPaper} {
     padding-block: ${space(5)};
   }

@@ -10,7 +10,7 @@ type PlateOpeningProps = OpeningText & Pick<ComponentProps<typeof StencilPlate>,
 /** An opening of type only, on a container's side. */
 export function PlateOpening({ code, tone, ...text }: PlateOpeningProps) {
   return (
-    <StencilPlate as="header" code={code} {...(tone && { tone })}>
+    <StencilPlate as="header" code={code} tone={tone}>
       <Words {...text} />
     </StencilPlate>
   );
