@@ -28,7 +28,7 @@ const BETWEEN = /[\s().\-/\u2010-\u2015]/g;
 /** A number's link (RFC 3966): its parameters, such as an extension, follow the number. */
 const LINK = /^tel:([^;?]*)(?:[;?].*)?$/is;
 
-/** Between two numbers in one field. A slash also stands within one, as in 410/555-0142. */
+/** Between two numbers in one field. A slash may also be part of a number, as in 410/555-0142. */
 const BETWEEN_NUMBERS = /[/,;|&]|\b(?:or|and)\b/i;
 
 const MIN_DIGITS = 8;

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../text/text';
 
-/** What listings write before a VIN. No VIN starts so, because VINs have no I, and are longer than the words. */
+/** What listings write before a VIN. A VIN can't start this way, because it has no I. */
 const LABEL = /^\s*(?:vin|chassis)(?:\s*(?:no\.?|number|#))?[\s:#.=]*(?=\w)/i;
 const SEPARATORS = /[\s\p{Dash_Punctuation}.]/gu;
 
