@@ -1,8 +1,8 @@
 import { storageKeys } from '../config/storageKeys';
+import { chatHref, mailHref } from '../lib/text/contactLinks';
 import { formatList } from '../lib/text/formatList';
 import { pluralWord } from '../lib/text/plural';
 import type { Ways } from '../lib/ways';
-import { encodeText } from '../lib/text/url';
 import { company } from './company';
 
 /** Shown if the browser blocks storage or it's full. */
@@ -57,11 +57,11 @@ export const otherWays = (subject: string, text: string): Ways => ({
   intro: 'If it can’t wait, send it another way:',
   email: {
     label: 'Send by e-mail',
-    href: `mailto:${company.email}?subject=${encodeText(subject)}&body=${encodeText(text)}`,
+    href: mailHref(company.email, { subject, text }),
   },
   whatsapp: {
     label: 'Send on WhatsApp',
-    href: `${company.whatsapp.href}?text=${encodeText(text)}`,
+    href: chatHref(company.whatsapp.href, { subject, text }),
   },
   calls: company.phones.map(({ place, label, href }) => ({ label: `Call ${place}: ${label}`, href })),
 });

@@ -1,4 +1,4 @@
-import { encodeText } from '../../lib/text/url';
+import { mailHref } from '../../lib/text/contactLinks';
 import { company } from '../company';
 import { pluralWord } from '../../lib/text/plural';
 
@@ -31,11 +31,12 @@ export const accountWords = {
     question: 'Forgot your password?',
     help: 'Call us, or e-mail us from your account’s address. We’ll help you get back in. Never send us the password itself.',
     write: 'E-mail us',
-    /** The body of a prepared e-mail. `email` is the address typed so far. */
+    /** Link to a prepared e-mail. `email` is the address typed so far. */
     mail: (email: string) =>
-      `mailto:${company.email}?subject=${encodeText('Forgot my password')}&body=${encodeText(
-        `Hello,\n\nI forgot the password for my account${email && ` (${email})`} and can’t sign in. Please tell me how to set a new one.\n\nThank you`,
-      )}`,
+      mailHref(company.email, {
+        subject: 'Forgot my password',
+        text: `Hello,\n\nI forgot the password for my account${email && ` (${email})`} and can’t sign in. Please tell me how to set a new one.\n\nThank you`,
+      }),
   },
   registered: 'Account created',
   fields: {

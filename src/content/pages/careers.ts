@@ -1,3 +1,4 @@
+import { mailHref } from '../../lib/text/contactLinks';
 import { company } from '../company';
 
 /** Kinds of work by country. They aren't openings. */
@@ -83,7 +84,7 @@ export const howToWrite = [
 ] as const;
 
 const subject = 'Job application';
-const body = [
+const text = [
   'Hello,',
   '',
   'What I do:',
@@ -95,7 +96,7 @@ const body = [
 ].join('\r\n');
 
 /** Link to a prepared e-mail with a subject and the questions we would ask. */
-export const careersMail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+export const careersMail = mailHref(company.email, { subject, text });
 
 /** Heading of the kinds of work. */
 export const kindsWords = {

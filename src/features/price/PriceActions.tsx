@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { priceActions } from '../../content/tools/priceTool';
-import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
+import { shareHref } from '../../lib/text/contactLinks';
+import { ButtonLink, NewTabButton } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
@@ -25,14 +26,9 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
   return (
     <ResultActions>
       <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>
-      <ButtonAnchor
-        $variant="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <NewTabButton $variant="secondary" href={shareHref(text)}>
         {priceActions.shareByWhatsApp}
-      </ButtonAnchor>
+      </NewTabButton>
       <PrintAloneButton part="[data-price]">{priceActions.print}</PrintAloneButton>
       <ClearButton quiet onClear={onClear}>
         {priceActions.clear}

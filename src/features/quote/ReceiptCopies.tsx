@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
-import { ButtonAnchor } from '../../ui/buttons/Button';
+import { ButtonAnchor, NewTabButton } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
@@ -12,9 +12,9 @@ export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
   const { whatsapp, email } = receiptLinks(receipt);
   return (
     <Copies>
-      <ButtonAnchor $variant="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer">
+      <NewTabButton $variant="secondary" href={whatsapp}>
         {words.whatsapp}
-      </ButtonAnchor>
+      </NewTabButton>
       <ButtonAnchor $variant="secondary" href={email}>
         {words.email}
       </ButtonAnchor>

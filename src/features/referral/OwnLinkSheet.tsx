@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
-import { Button, ButtonAnchor } from '../../ui/buttons/Button';
+import { chatHref, mailHref, shareHref } from '../../lib/text/contactLinks';
+import { Button, ButtonAnchor, NewTabButton } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -19,15 +20,10 @@ interface OwnLinkSheetProps {
   readonly onRemove: () => void;
 }
 
-const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
-const mailTo = (address: string, subject: string, body: string) =>
-  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-const whatsapp = (to: string, text: string) => `${to}?text=${encodeURIComponent(text)}`;
-
 /** The visitor's referral link, with buttons to copy, share and register it, and a QR code. */
 export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProps) {
   const message = words.message(link);
-  const claim = words.claimMessage(code);
+  const claim = { subject: words.claimSubject(code), text: words.claimMessage(code) };
   return (
     <Sheet>
       <div>
@@ -40,10 +36,10 @@ export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProp
           <SubTitle>{words.share}</SubTitle>
           <Ways>
             <CopyButton text={link}>{words.copy}</CopyButton>
-            <ButtonAnchor $variant="secondary" href={whatsapp('https://wa.me/', message)} {...newTab}>
+            <NewTabButton $variant="secondary" href={shareHref(message)}>
               {words.whatsapp}
-            </ButtonAnchor>
-            <ButtonAnchor $variant="secondary" href={mailTo('', company.name, message)}>
+            </NewTabButton>
+            <ButtonAnchor $variant="secondary" href={mailHref('', { subject: company.name, text: message })}>
               {words.email}
             </ButtonAnchor>
             <ShareButton title={company.name} text={() => message} />
@@ -53,12 +49,10 @@ export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProp
           <SubTitle>{words.claimTitle}</SubTitle>
           <p>{words.claimText}</p>
           <Cluster>
-            <ButtonAnchor href={mailTo(company.email, words.claimSubject(code), claim)}>
-              {words.claimEmail}
-            </ButtonAnchor>
-            <ButtonAnchor $variant="secondary" href={whatsapp(company.whatsapp.href, claim)} {...newTab}>
+            <ButtonAnchor href={mailHref(company.email, claim)}>{words.claimEmail}</ButtonAnchor>
+            <NewTabButton $variant="secondary" href={chatHref(company.whatsapp.href, claim)}>
               {words.claimWhatsapp}
-            </ButtonAnchor>
+            </NewTabButton>
           </Cluster>
         </Stack>
       </Stack>

@@ -4,8 +4,9 @@ import { company } from '../../content/company';
 import { shareShipment } from '../../content/pages/shipment';
 import { shareWords } from '../../content/pages/tracking';
 import { env } from '../../config/env';
+import { shareHref } from '../../lib/text/contactLinks';
 import { plainText } from '../../lib/text/text';
-import { ButtonAnchor } from '../../ui/buttons/Button';
+import { NewTabButton } from '../../ui/buttons/Button';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Cluster } from '../../ui/theme/layout';
@@ -55,14 +56,9 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
       <CarNameField reference={reference} />
       <Buttons>
         <CopyButton text={link}>{shareShipment.copyLink}</CopyButton>
-        <ButtonAnchor
-          $variant="secondary"
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <NewTabButton $variant="secondary" href={shareHref(message)}>
           {shareShipment.shareByWhatsApp}
-        </ButtonAnchor>
+        </NewTabButton>
         {events.length > 0 && (
           <CalendarButton owner={company.name} fileName={`dates-${reference}.ics`} events={() => events}>
             {shareShipment.addDates}

@@ -12,6 +12,9 @@ export const mailHref = (address: string, note: ContactNote | null): string =>
     ? `mailto:${address}?subject=${encodeText(note.subject)}&body=${encodeText(note.text)}`
     : `mailto:${address}`;
 
-/** A WhatsApp link (wa.me), with the message if there is one. */
+/** A WhatsApp link to one of our numbers (wa.me), with the message if there is one. */
 export const chatHref = (href: string, note: ContactNote | null): string =>
   note ? `${href}?text=${encodeText(note.text)}` : href;
+
+/** A WhatsApp link with a text, for which the visitor chooses who gets it. */
+export const shareHref = (text: string): string => `https://wa.me/?text=${encodeText(text)}`;

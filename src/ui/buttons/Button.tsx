@@ -105,3 +105,6 @@ export const ButtonLink = styled(Link).attrs<ButtonStyle & Marked>(marked)`
 export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>(marked)`
   ${button}
 `;
+
+/** The same in a new tab, so that leaving for another site loses nothing. */
+export const NewTabButton = styled(ButtonAnchor).attrs({ target: '_blank', rel: 'noopener noreferrer' })``;

@@ -1,7 +1,8 @@
 import { notSavedHere } from '../../../content/sending';
 import { assessmentActions, assessmentResult } from '../../../content/tools/assessment';
 import { useDevice } from '../../../device/useDevice';
-import { ButtonAnchor } from '../../../ui/buttons/Button';
+import { shareHref } from '../../../lib/text/contactLinks';
+import { NewTabButton } from '../../../ui/buttons/Button';
 import { ClearButton } from '../../../ui/buttons/ClearButton';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
 import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
@@ -67,13 +68,7 @@ function Actions({ report, vin, onClear }: ActionsProps) {
     <ResultActions>
       {report.asked.length > 0 && (
         <>
-          <ButtonAnchor
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {assessmentActions.whatsApp}
-          </ButtonAnchor>
+          <NewTabButton href={shareHref(message)}>{assessmentActions.whatsApp}</NewTabButton>
           <CopyButton text={message}>{assessmentActions.copy}</CopyButton>
         </>
       )}

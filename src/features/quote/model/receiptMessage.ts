@@ -2,6 +2,7 @@ import { env } from '../../../config/env';
 import { paths } from '../../../config/paths';
 import { company } from '../../../content/company';
 import { quoteReceipt as words } from '../../../content/quote/quoteReceipt';
+import { mailHref, shareHref } from '../../../lib/text/contactLinks';
 import { cleanEmail } from '../../../lib/text/email';
 import { encodeText } from '../../../lib/text/url';
 import type { QuoteReceipt } from './quoteDraft';
@@ -26,11 +27,11 @@ function receiptText({ reference, sent }: QuoteReceipt): string {
 
 /** Links that open the receipt as a WhatsApp message, or as an e-mail to the visitor's own address. */
 export function receiptLinks(receipt: QuoteReceipt) {
-  const text = encodeText(receiptText(receipt));
-  const subject = encodeText([words.message.subject, receipt.reference].filter(Boolean).join(' '));
+  const text = receiptText(receipt);
+  const subject = [words.message.subject, receipt.reference].filter(Boolean).join(' ');
   const address = encodeText(cleanEmail(receipt.sent?.values.contact.email ?? '')).replace('%40', '@');
   return {
-    whatsapp: `https://wa.me/?text=${text}`,
-    email: `mailto:${address}?subject=${subject}&body=${text}`,
+    whatsapp: shareHref(text),
+    email: mailHref(address, { subject, text }),
   };
 }
