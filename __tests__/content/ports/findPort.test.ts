@@ -1,4 +1,4 @@
-import { comparePlaces, findPort, samePort } from '../../../src/content/ports/findPort';
+import { comparePlaces, findPort } from '../../../src/content/ports/findPort';
 import { ports } from '../../../src/content/ports/ports';
 
 const codeOf = (text: unknown) => findPort(text)?.code;
@@ -105,6 +105,5 @@ describe('two places', () => {
   ] as const)('are %s: %j, %j', (relation, one, other) => {
     expect(comparePlaces(one, other)).toBe(relation);
     expect(comparePlaces(other, one)).toBe(relation);
-    expect(samePort(one, other)).toBe(relation === 'same');
   });
 });

@@ -1,5 +1,5 @@
 import { bestRow } from '../../../src/lib/containerFit/bestRow';
-import { CONTAINERS, PLANNING_CLEARANCES } from '../../../src/lib/containerFit/containers';
+import { CONTAINERS, CLEARANCES } from '../../../src/lib/containerFit/containers';
 import type { Container } from '../../../src/lib/containerFit/containers';
 import { misfitReasons, packRow } from '../../../src/lib/containerFit/packRow';
 import type { Row, VehicleDimensions } from '../../../src/lib/containerFit/packRow';
@@ -42,7 +42,7 @@ describe('misfitReasons', () => {
     );
     for (const length of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(misfitReasons({ length, width: 1800, height: 1400 }, container('20ft'))).toEqual([
-        'unknown-measures',
+        'unknown-dimensions',
       ]);
     }
   });
@@ -109,12 +109,12 @@ describe('bestRow', () => {
     for (let round = 0; round < 300; round += 1) {
       const some = Array.from({ length: 7 }, (_, n) => vehicle(String(n), 800 + Math.floor(random() * 6000)));
       const row = bestRow(some, box);
-      const room = box.length - 2 * PLANNING_CLEARANCES.end;
+      const room = box.length - 2 * CLEARANCES.end;
       expect(row.placed.length).toBe(
         mostByForce(
           some.map((one) => one.length),
           room,
-          PLANNING_CLEARANCES.between,
+          CLEARANCES.between,
         ),
       );
       for (const [index, one] of row.placed.entries()) {

@@ -53,7 +53,7 @@ describe('closestPaths', () => {
     expect(closestPaths('/b', ['/services/a'])).toEqual([]);
   });
 
-  it('returns at most the requested number', () => {
-    expect(closestPaths('/ac', ['/ab', '/ad', '/ae', '/af'], 2)).toEqual(['/ab', '/ad']);
+  it('returns at most three', () => {
+    expect(closestPaths('/ac', ['/ab', '/ad', '/ae', '/af'])).toEqual(['/ab', '/ad', '/ae']);
   });
 });

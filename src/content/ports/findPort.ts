@@ -119,6 +119,3 @@ export function comparePlaces(one: unknown, other: unknown): PlaceRelation {
   if (first && second) return comparePorts(first, second);
   return compareTexts(plainText(one, TEXT_MAX), plainText(other, TEXT_MAX), first ?? second);
 }
-
-/** Whether two codes or texts surely mean the same place. */
-export const samePort = (one: unknown, other: unknown): boolean => comparePlaces(one, other) === 'same';

@@ -22,7 +22,7 @@ export const exampleVehicles = [
 
 /** Why a vehicle doesn't fit, shown after its name. */
 export const misfitWords: Readonly<Record<MisfitReason, string>> = {
-  'unknown-measures': 'a dimension is missing',
+  'unknown-dimensions': 'a dimension is missing',
   'too-long': 'is longer than the container',
   'too-wide': 'is wider than the door',
   'too-high-for-door': 'is taller than the door',

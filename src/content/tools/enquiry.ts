@@ -15,7 +15,6 @@ export const enquiryWords = {
     `Enter a whole number from 1 to ${String(most)}. We restored your last number.`,
   removeShort: 'Remove',
   remove: (name: string) => `Remove ${name}`,
-  quantityLabel: 'How many',
   note: 'Note',
   ownNote: 'Year, size, budget, and anything else we should know',
   noteLong: (most: number) => `Shorten the note to ${String(most)} characters.`,

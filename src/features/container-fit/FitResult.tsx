@@ -24,7 +24,7 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   const { placed, leftOver, freeLength } = bestRow(vehicles, container);
   const numberOf = (vehicle: FitVehicle) => vehicles.indexOf(vehicle) + 1;
   const neverFits = leftOver.some(({ reasons }) =>
-    reasons.some((reason) => reason !== 'no-room-left' && reason !== 'unknown-measures'),
+    reasons.some((reason) => reason !== 'no-room-left' && reason !== 'unknown-dimensions'),
   );
   const label = containerNames[container.code];
   return (

@@ -1,5 +1,4 @@
-import { PLANNING_CLEARANCES } from './containers';
-import type { Clearances, Container } from './containers';
+import type { Container } from './containers';
 import { misfitReasons, packRow } from './packRow';
 import type { Row, VehicleDimensions } from './packRow';
 
@@ -8,15 +7,11 @@ import type { Row, VehicleDimensions } from './packRow';
  * precedence. Loading the shortest first gives the maximum number; a vehicle is chosen if, with it, the
  * shortest of the remaining ones still reach that number.
  */
-export function bestRow<V extends VehicleDimensions>(
-  vehicles: readonly V[],
-  container: Container,
-  clearances: Clearances = PLANNING_CLEARANCES,
-): Row<V> {
-  const able = vehicles.filter((vehicle) => misfitReasons(vehicle, container, clearances).length === 0);
+export function bestRow<V extends VehicleDimensions>(vehicles: readonly V[], container: Container): Row<V> {
+  const able = vehicles.filter((vehicle) => misfitReasons(vehicle, container).length === 0);
   const countWith = (kept: readonly V[], rest: readonly V[]): number => {
     const shortestFirst = [...rest].sort((one, other) => one.length - other.length);
-    const row = packRow([...kept, ...shortestFirst], container, clearances);
+    const row = packRow([...kept, ...shortestFirst], container);
     return kept.every((vehicle, index) => row.placed[index]?.vehicle === vehicle) ? row.placed.length : 0;
   };
   const most = countWith([], able);
@@ -25,11 +20,11 @@ export function bestRow<V extends VehicleDimensions>(
     if (countWith([...kept, vehicle], able.slice(index + 1)) === most) kept = [...kept, vehicle];
   });
   const chosen = new Set(kept);
-  const { placed, freeLength } = packRow(kept, container, clearances);
+  const { placed, freeLength } = packRow(kept, container);
   const leftOver = vehicles
     .filter((vehicle) => !chosen.has(vehicle))
     .map((vehicle) => {
-      const reasons = misfitReasons(vehicle, container, clearances);
+      const reasons = misfitReasons(vehicle, container);
       return { vehicle, reasons: reasons.length > 0 ? reasons : (['no-room-left'] as const) };
     });
   return { placed, leftOver, freeLength };

@@ -2,12 +2,12 @@ export type ContainerCode = '20ft' | '40ft' | '40ft-high-cube';
 
 /** Internal dimensions and door opening of a container, in millimeters. */
 export interface Container {
-  code: ContainerCode;
-  length: number;
-  width: number;
-  height: number;
-  doorWidth: number;
-  doorHeight: number;
+  readonly code: ContainerCode;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly doorWidth: number;
+  readonly doorHeight: number;
 }
 
 const DOOR_WIDTH = 2286;
@@ -27,17 +27,17 @@ export const CONTAINERS: readonly Container[] = [
   },
 ];
 
-/** Space to leave free, in millimeters. */
-export interface Clearances {
+/**
+ * Space to leave free, in millimeters. Our own planning assumptions, not from a standard: whoever loads the container
+ * decides.
+ */
+export const CLEARANCES = {
   /** Between a vehicle and the front wall or the doors. */
-  end: number;
+  end: 100,
   /** Between two vehicles, for blocking and lashing. */
-  between: number;
+  between: 200,
   /** On each side of a vehicle. */
-  side: number;
+  side: 75,
   /** Above a vehicle, below the door header. */
-  overhead: number;
-}
-
-/** Our own planning assumptions, not from a standard. Whoever loads the container decides. */
-export const PLANNING_CLEARANCES: Clearances = { end: 100, between: 200, side: 75, overhead: 50 };
+  overhead: 50,
+} as const;

@@ -1,39 +1,39 @@
-import { PLANNING_CLEARANCES } from './containers';
-import type { Clearances, Container } from './containers';
+import { CLEARANCES } from './containers';
+import type { Container } from './containers';
 
 /** External dimensions of a vehicle as loaded, with mirrors folded, in millimeters. */
 export interface VehicleDimensions {
-  length: number;
-  width: number;
-  height: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /**
- * - `unknown-measures`: a dimension is missing, zero, negative or not finite
+ * - `unknown-dimensions`: a dimension is missing, zero, negative or not finite
  * - `too-long`: for this container, even alone
  * - `too-wide`: for the door opening or the walls
  * - `too-high-for-door`: for the door header or the roof
  * - `no-room-left`: it would fit, but other vehicles take up the length
  */
 export type MisfitReason =
-  'unknown-measures' | 'too-long' | 'too-wide' | 'too-high-for-door' | 'no-room-left';
+  'unknown-dimensions' | 'too-long' | 'too-wide' | 'too-high-for-door' | 'no-room-left';
 
 export interface Placed<V> {
-  vehicle: V;
+  readonly vehicle: V;
   /** Distance from the front wall to the vehicle's nearest end, in millimeters. */
-  x: number;
+  readonly x: number;
 }
 
 export interface LeftOver<V> {
-  vehicle: V;
-  reasons: readonly MisfitReason[];
+  readonly vehicle: V;
+  readonly reasons: readonly MisfitReason[];
 }
 
 export interface Row<V> {
-  placed: readonly Placed<V>[];
-  leftOver: readonly LeftOver<V>[];
+  readonly placed: readonly Placed<V>[];
+  readonly leftOver: readonly LeftOver<V>[];
   /** Length available to another vehicle, after clearances; never negative. */
-  freeLength: number;
+  readonly freeLength: number;
 }
 
 const isDimension = (value: number): boolean => Number.isFinite(value) && value > 0;
@@ -42,13 +42,12 @@ const isDimension = (value: number): boolean => Number.isFinite(value) && value 
 export function misfitReasons(
   { length, width, height }: VehicleDimensions,
   container: Container,
-  clearances: Clearances = PLANNING_CLEARANCES,
 ): readonly MisfitReason[] {
-  if (![length, width, height].every(isDimension)) return ['unknown-measures'];
-  const roomAcross = Math.min(container.width, container.doorWidth) - 2 * clearances.side;
-  const roomUp = Math.min(container.height, container.doorHeight) - clearances.overhead;
+  if (![length, width, height].every(isDimension)) return ['unknown-dimensions'];
+  const roomAcross = Math.min(container.width, container.doorWidth) - 2 * CLEARANCES.side;
+  const roomUp = Math.min(container.height, container.doorHeight) - CLEARANCES.overhead;
   const reasons: MisfitReason[] = [];
-  if (length > container.length - 2 * clearances.end) reasons.push('too-long');
+  if (length > container.length - 2 * CLEARANCES.end) reasons.push('too-long');
   if (width > roomAcross) reasons.push('too-wide');
   if (height > roomUp) reasons.push('too-high-for-door');
   return reasons;
@@ -58,22 +57,18 @@ export function misfitReasons(
  * Places vehicles behind each other from the front wall, in order, skipping those that no longer fit. Doesn't
  * consider racks or weight.
  */
-export function packRow<V extends VehicleDimensions>(
-  vehicles: readonly V[],
-  container: Container,
-  clearances: Clearances = PLANNING_CLEARANCES,
-): Row<V> {
+export function packRow<V extends VehicleDimensions>(vehicles: readonly V[], container: Container): Row<V> {
   const placed: Placed<V>[] = [];
   const leftOver: LeftOver<V>[] = [];
-  const end = container.length - clearances.end;
-  let x = clearances.end;
+  const end = container.length - CLEARANCES.end;
+  let x = CLEARANCES.end;
   for (const vehicle of vehicles) {
-    const reasons = misfitReasons(vehicle, container, clearances);
+    const reasons = misfitReasons(vehicle, container);
     if (reasons.length > 0) leftOver.push({ vehicle, reasons });
     else if (x + vehicle.length > end) leftOver.push({ vehicle, reasons: ['no-room-left'] });
     else {
       placed.push({ vehicle, x });
-      x += vehicle.length + clearances.between;
+      x += vehicle.length + CLEARANCES.between;
     }
   }
   return { placed, leftOver, freeLength: Math.max(0, end - x) };

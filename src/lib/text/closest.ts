@@ -3,6 +3,8 @@ import { withoutTrailing } from './withoutTrailing';
 const MAX_TYPED = 80;
 /** Up to one typo per this many characters is accepted. */
 const CHARACTERS_PER_MISTAKE = 3;
+/** More suggestions wouldn't help. */
+const MAX_SUGGESTIONS = 3;
 
 const plain = (path: string): string => withoutTrailing(path.toLowerCase().replace(/[?#].*/s, ''), '/');
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -16,12 +18,11 @@ function distanceIfClose(typed: string, known: string): number | undefined {
 }
 
 /**
- * Suggests known paths for a mistyped one, closest first, ties in the given order; empty if none is close.
+ * Suggests up to three known paths for a mistyped one, closest first, ties in the given order; empty if none is close.
  * Compares whole paths and last segments, so that '/inspecton' matches '/services/inspection'. Ignores case,
  * query, fragment and a trailing slash.
- * @param limit maximum number of suggestions
  */
-export function closestPaths(typed: string, known: readonly string[], limit = 3): readonly string[] {
+export function closestPaths<Path extends string>(typed: string, known: readonly Path[]): readonly Path[] {
   const normalized = plain(typed.slice(0, MAX_TYPED));
   return known
     .flatMap((path) => {
@@ -32,7 +33,7 @@ export function closestPaths(typed: string, known: readonly string[], limit = 3)
       return distances.length > 0 ? [{ path, distance: Math.min(...distances) }] : [];
     })
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, limit)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ path }) => path);
 }
 

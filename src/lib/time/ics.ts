@@ -10,10 +10,9 @@ interface CalendarEventBase {
   url?: string;
 }
 
-/** An all-day event with an inclusive `lastDay`, or one between two instants. */
+/** An all-day event, or one at an instant. */
 export type CalendarEvent =
-  | (CalendarEventBase & { day: CalendarDate; lastDay?: CalendarDate })
-  | (CalendarEventBase & { start: Date; end?: Date });
+  (CalendarEventBase & { day: CalendarDate }) | (CalendarEventBase & { start: Date });
 
 const MAX_OCTETS = 75;
 const CRLF = '\r\n';
@@ -48,12 +47,9 @@ function fold(line: string): string {
 }
 
 function times(event: CalendarEvent): string[] {
-  if ('day' in event) {
-    const after = addDays(event.lastDay ?? event.day, 1);
-    return [`DTSTART;VALUE=DATE:${dayStamp(event.day)}`, `DTEND;VALUE=DATE:${dayStamp(after)}`];
-  }
-  const end = event.end ? [`DTEND:${utcStamp(event.end)}`] : [];
-  return [`DTSTART:${utcStamp(event.start)}`, ...end];
+  if ('start' in event) return [`DTSTART:${utcStamp(event.start)}`];
+  const after = addDays(event.day, 1);
+  return [`DTSTART;VALUE=DATE:${dayStamp(event.day)}`, `DTEND;VALUE=DATE:${dayStamp(after)}`];
 }
 
 function eventLines(event: CalendarEvent, madeAt: Date): string[] {

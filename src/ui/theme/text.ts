@@ -30,8 +30,7 @@ export const Bullets = styled.ul`
   list-style: disc;
 `;
 
-/** References, VINs and codes, with fixed-width figures. A click selects the whole code. */
-/** Codes and references may come from the server. */
+/** References, VINs and codes, with fixed-width figures. A click selects the whole code. They may come from the server. */
 export const Code = styled.code.attrs({ dir: 'auto' })`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
