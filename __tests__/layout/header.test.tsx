@@ -9,11 +9,8 @@ const linksOf = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-const mainNavigation = () => {
-  const [nav] = screen.getAllByRole('navigation', { name: 'Main' });
-  if (!nav) throw new Error('no main navigation');
-  return nav;
-};
+/** The navigation of wide screens, and the menu of small ones. */
+const mainNavigations = () => screen.getAllByRole('navigation', { name: 'Main' });
 
 describe('header (specification §2)', () => {
   it('has the Quick Tools', async () => {
@@ -30,11 +27,13 @@ describe('header (specification §2)', () => {
   it.each([
     ['/port-status', ['Port Status']],
     ['/services', []],
-  ])('at %s, the current Quick Tools are %s', async (path, labels) => {
+  ])('at %s, the current Quick Tools are %s, in the top bar and in the menu', async (path, labels) => {
     await renderApp(path);
-    const links = within(screen.getByRole('navigation', { name: 'Quick Tools' })).getAllByRole('link');
-    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(current.map(({ textContent }) => textContent)).toEqual(labels);
+    const lists = screen.getAllByText('Quick Tools').map((label) => label.parentElement);
+    const current = lists.map((list) =>
+      [...(list?.querySelectorAll('a[aria-current="page"]') ?? [])].map(({ textContent }) => textContent),
+    );
+    expect(current).toEqual([labels, labels]);
   });
 
   it('has our own tools in the menu, as a group next to the Quick Tools', async () => {
@@ -50,16 +49,17 @@ describe('header (specification §2)', () => {
     ]);
   });
 
-  it('has the main navigation in its order', async () => {
+  it('has the main navigation in its order, on wide screens and in the menu', async () => {
     await renderApp('/terms');
-    expect(linksOf(mainNavigation())).toEqual([
+    const links = [
       ['Home', '/'],
       ['Services', '/services'],
       ['Vehicle Sourcing', '/how-it-works'],
       ['About Us', '/about'],
       ['Contact', '/contact'],
       ['Shop', '/shop'],
-    ]);
+    ];
+    expect(mainNavigations().map(linksOf)).toEqual([links, links]);
   });
 
   it('has the referral badge with its tag, a phone number and an e-mail address', async () => {
@@ -67,7 +67,8 @@ describe('header (specification §2)', () => {
     const [header] = screen.getAllByRole('banner');
     if (!header) throw new Error('no header');
     const badges = within(header).getAllByRole('link', { name: 'Earn $50-$100 NEW' });
-    expect(badges.length).toBeGreaterThan(0);
+    // In the top bar of large screens, and beside the menu of small ones.
+    expect(badges).toHaveLength(2);
     for (const badge of badges) expect(badge).toHaveAttribute('href', '/referral-program');
     expect(header.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
     expect(header.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1);
@@ -83,11 +84,13 @@ describe('header (specification §2)', () => {
     ['/servicesx', undefined, undefined],
   ])('at %s, the active item is %s', async (path, label, current) => {
     await renderApp(path);
-    const active = within(mainNavigation())
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'));
-    expect(active.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(
-      label ? [[label, current]] : [],
+    const active = mainNavigations().map((navigation) =>
+      within(navigation)
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]),
     );
+    const expected = label ? [[label, current]] : [];
+    expect(active).toEqual([expected, expected]);
   });
 });

@@ -57,7 +57,6 @@ export function AppLayout() {
   );
 }
 
-/** Watches the location's key rather than its path, so that a link to the current page also closes the menu. */
 const SkipLink = styled.a`
   position: absolute;
   inset: 0 auto auto 0;

@@ -28,7 +28,7 @@ export function MainMenu() {
         <Group>
           <div>
             <Stencil>{layoutWords.quickTools}</Stencil>
-            <LinkItems links={quickTools} />
+            <LinkItems links={quickTools} current={current} />
           </div>
           <div>
             <Stencil>{layoutWords.planningTools}</Stencil>
@@ -116,4 +116,8 @@ const Group = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${space(4)};
+  a[aria-current] {
+    text-decoration: underline 2px var(--signal);
+    text-underline-offset: 0.4em;
+  }
 `;
