@@ -7,6 +7,7 @@ import { CurrentPage } from '../../src/layout/CurrentPage';
 import { refreshCode } from '../../src/lib/refreshCode';
 import * as reload from '../../src/start/reloadOnce';
 import { advanceTime, useFakeTime } from '../support/fakeTime';
+import { scrollToMock } from '../support/scrollToMock';
 
 jest.mock('../../src/start/reloadOnce');
 jest.mock('../../src/lib/refreshCode');
@@ -60,7 +61,7 @@ const failure = new TypeError('Failed to fetch dynamically imported module');
 /** React logs each error that a boundary catches. */
 const muteReact = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-it('shows a placeholder while the code loads, then the page', async () => {
+it('shows a placeholder at the top while the code loads, then the page', async () => {
   await open(
     () =>
       new Promise((done) => {
@@ -71,6 +72,7 @@ it('shows a placeholder while the code loads, then the page', async () => {
   );
   await advanceTime(200);
   expect(screen.getByRole('status')).toHaveTextContent('Loading page');
+  expect(scrollToMock).toHaveBeenLastCalledWith(0, 0);
   expect(screen.queryByRole('heading', { name: 'First' })).not.toBeInTheDocument();
   await advanceTime(5_000);
   expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();

@@ -50,6 +50,16 @@ it('pauses on hover', async () => {
   expect(barOf(toast)?.style.animationPlayState).toBe('paused');
 });
 
+it('pauses while the window is in the background', async () => {
+  const { toast } = await showToast();
+  if (!toast) throw new Error('no toast');
+  fireEvent.animationEnd(toast);
+  fireEvent.blur(window);
+  expect(barOf(toast)?.style.animationPlayState).toBe('paused');
+  fireEvent.focus(window);
+  expect(barOf(toast)?.style.animationPlayState).toBe('running');
+});
+
 it('is replaced only by a newer one with the same subject', () => {
   const { store } = makeStore();
   const texts = () => selectNotifications(store.getState()).map(({ text }) => text);

@@ -24,6 +24,8 @@ export default function ToastHost() {
       shown.current.add(id);
       toast[kind](link ? <LinkedText text={text} link={link} /> : <ServerText>{text}</ServerText>, {
         toastId: id,
+        // Not on the container: styled-components takes its `theme` prop for itself.
+        theme: 'light',
         onClose: () => {
           restoreFocus();
           dispatch(notificationClosed(id));
@@ -41,7 +43,6 @@ export default function ToastHost() {
   return createPortal(
     <ToastFrame
       position="top-right"
-      theme="light"
       autoClose={TOAST_DURATION_MS}
       pauseOnHover
       pauseOnFocusLoss
