@@ -2,6 +2,7 @@ import { getProfile } from '../../src/api/authEndpoints';
 import { sendContactMessage } from '../../src/api/contactEndpoints';
 import { getHealth } from '../../src/api/serviceEndpoints';
 import { api } from '../../src/api/api';
+import { operations } from '../../src/api/operations';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
 import { sessionExpired } from '../../src/session/authSlice';
@@ -25,8 +26,31 @@ async function sendAndCapture(call: Call, store: AppStore): Promise<Request> {
 
 const json = { accept: 'application/json', 'content-type': 'application/json' };
 
-it('has exactly the endpoints of the contract', () => {
-  expect(Object.keys(api.endpoints).sort()).toEqual(calls.map(({ name }) => name).sort());
+/** Copied from the specification, §7, and from the contract, which adds methods and bearer rules. */
+const CONTRACT = `
+register           POST /api/auth/register/      never
+login              POST /api/auth/login/         never
+refreshToken       POST /api/auth/token/refresh/ never
+getProfile         GET  /api/auth/profile/       required
+requestQuote       POST /api/quote/              optional
+getQuoteStatus     GET  /api/quote/status/       optional
+sendContactMessage POST /api/contact/            never
+getHealth          GET  /health/                 never
+getServiceStatus   GET  /status/                 never
+getPorts           GET  /api/ports/              never
+getPortStatuses    GET  /api/ports/status/       never
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.split(/ +/));
+
+it('has exactly the eleven endpoints of the contract', () => {
+  expect(
+    Object.entries(operations).map(([name, { method, path, bearer }]) => [name, method, path, bearer]),
+  ).toEqual(CONTRACT);
+  const names = CONTRACT.map(([name]) => name).sort();
+  expect(Object.keys(api.endpoints).sort()).toEqual(names);
+  expect(calls.map(({ name }) => name).sort()).toEqual(names);
 });
 
 describe.each(calls)('$name', (call) => {

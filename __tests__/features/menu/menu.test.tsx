@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { popupOpened } from '../../../src/features/auction-popup/popupSlice';
 import { selectOpenMenu } from '../../../src/features/menu/menuSlice';
+import { company } from '../../../src/content/company';
 import { useQuietBackend } from '../../support/answers';
 import { follow } from '../../support/follow';
 import { renderApp } from '../../support/renderApp';
@@ -134,9 +135,12 @@ it('contains the links of the header and the portals, which open in a new tab', 
     ]),
   );
   expect(namesIn(portals)).toEqual(['Client Portal', 'Drivers Portal', 'Admin Portal']);
-  for (const link of portals.querySelectorAll('a')) {
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(link.href).toMatch(/^https:\/\//);
+  for (const list of [menu, portals]) {
+    for (const { name, href } of company.portals) {
+      const link = within(list).getByText(name);
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    }
   }
 });
