@@ -1,3 +1,4 @@
+import { ngPorts, ngStates, usPorts, usStates } from '../../../src/content/ports/places';
 import { bestMatch, findPlaces, placeKey, placesIn } from '../../../src/features/quote/model/findPlaces';
 
 const groups = [
@@ -36,6 +37,82 @@ it('finds cities, ignoring accents and punctuation', () => {
 
 it('omits groups without a match', () => {
   expect(findPlaces(groups, 'missouri').map(({ label }) => label)).toEqual(['States']);
+});
+
+describe('an address as people paste it', () => {
+  const us = [
+    { label: 'Ports', places: usPorts },
+    { label: 'States', places: usStates },
+  ];
+  const ng = [
+    { label: 'Ports', places: ngPorts },
+    { label: 'States', places: ngStates },
+  ];
+  const chosen = (groupsThere: typeof us, typed: string) => {
+    const places = placesIn(findPlaces(groupsThere, typed));
+    const place = places[bestMatch(places, typed)];
+    return place && placeKey(place);
+  };
+
+  it.each([
+    ['Houston, TX', 'USHOU'],
+    ['Brunswick GA', 'USSSI'],
+    ['Port of Baltimore', 'USBAL'],
+    ['Dallas, Texas', 'US-TX/Dallas'],
+    ['Dallas TX 75201-1234, USA', 'US-TX/Dallas'],
+    ['Kansas City, MO', 'US-MO/Kansas City'],
+    ['Columbia, MD', 'US-MD/Columbia'],
+    ['Washington, D.C.', 'US-DC/Washington'],
+    ['Washington State', 'US-WA'],
+    ['Washington', 'US-WA'],
+    ['1600 Pennsylvania Ave NW, Washington, DC 20500', 'US-DC/Washington'],
+    ['Saint Louis', 'US-MO/St. Louis'],
+    ['St Paul', 'US-MN/Saint Paul'],
+    ['Ft. Worth', 'US-TX/Fort Worth'],
+    ['NYC', 'US-NY/New York'],
+    ['New York City', 'US-NY/New York'],
+    ['Texas, U.S.A.', 'US-TX'],
+    ['TX', 'US-TX'],
+    ['\uFF34\uFF38 \u200F🚗', 'US-TX'],
+    // A place that isn't listed is its state's, never another of that name.
+    ['Jacksonville, NC', 'US-NC'],
+    ['Newark, DE 19711', 'US-DE'],
+    ['Honolulu, HI', 'US-HI'],
+    ['Winston-Salem', undefined],
+    ['San Juan, PR 00901', undefined],
+    ['APO AE 09012', undefined],
+  ])('in the US: %s', (typed, key) => {
+    expect(chosen(us, typed)).toBe(key);
+  });
+
+  it.each([
+    ['Lagos State, Nigeria', 'NG-LA'],
+    ['Ikeja, Lagos', 'NG-LA/Ikeja'],
+    ['Off Adeola Odeku, Victoria Island, Lagos 101241', 'NG-LA/Victoria Island'],
+    ['Lekki Phase 1', 'NG-LA/Lekki'],
+    ['Km 16 Lekki-Epe Expressway', undefined],
+    ['Abuja FCT', 'NG-FC'],
+    ['F.C.T.', 'NG-FC'],
+    ['PH', 'NGPHC'],
+    ['Portharcourt, Rivers State', 'NGPHC'],
+    ['Benin City, Edo State', 'NG-ED/Benin City'],
+    ['Ọ̀yọ́', 'NG-OY'],
+    ['Ṣàgámù', 'NG-OG/Sagamu'],
+    ['S\u0323a\u0300ga\u0301mu\u0300', 'NG-OG/Sagamu'],
+    ['Shagamu', 'NG-OG/Sagamu'],
+    ['Oshogbo', 'NG-OS/Osogbo'],
+    ['Ife', 'NG-OS/Ile-Ife'],
+    ['Cross Rivers State', 'NG-CR'],
+    ['Tincan', 'NGTIN'],
+    ['Apapa Wharf', 'NGAPP'],
+  ])('in Nigeria: %s', (typed, key) => {
+    expect(chosen(ng, typed)).toBe(key);
+  });
+
+  it('keeps a state’s own cities out of the list for its name or code', () => {
+    expect(placesIn(findPlaces(us, 'Utah')).map(placeKey)).toEqual(['US-UT']);
+    expect(placesIn(findPlaces(us, 'tx')).map(placeKey)).toEqual(['US-TX']);
+  });
 });
 
 describe('the place that Enter selects', () => {

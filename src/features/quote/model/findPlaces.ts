@@ -1,3 +1,4 @@
+import { otherSpellings } from '../../../content/ports/placeNames';
 import { areasOf } from '../../../content/ports/placesAreas';
 import { citiesOf } from '../../../content/ports/placesCities';
 import { routeFields } from '../../../content/quote/quoteFields';
@@ -44,38 +45,155 @@ function citiesIn(groups: readonly PlaceGroup[]): readonly FoundPlace[] {
   ]);
 }
 
-/** Finds places and cities with a word that starts with the typed text. Without text, returns all groups. */
-export function findPlaces(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
-  const query = normalize(typed);
-  if (!query) return groups;
-  const matches = ({ code, name }: FoundPlace) =>
-    ` ${normalize(name)}`.includes(` ${query}`) || (isState(code) && normalize(code).endsWith(` ${query}`));
-  const cities = citiesIn(groups).filter(({ city = '' }) => matches({ code: '', name: city }));
-  return [
-    ...groups.map(({ label, places }) => ({ label, places: places.filter(matches) })),
-    { label: placeGroups.cities, places: cities },
-  ].filter(({ places }) => places.length > 0);
+/** A state's name without its note, such as 'Abuja' of 'Abuja (Federal Capital Territory)', and the code that US mail uses. */
+const stateTexts = ({ code, name }: FoundPlace): readonly string[] => [
+  normalize(name.replace(/ \(.*/, '')),
+  ...(code.startsWith('US') ? [normalize(code.slice(3))] : []),
+];
+
+/** Whether an option is a state itself. A city has its state's code. */
+const isStateOption = ({ code, city }: FoundPlace) => isState(code) && city === undefined;
+
+const statesIn = (groups: readonly FoundGroup[]) => placesIn(groups).filter(isStateOption);
+
+const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
+
+/** A normalized name, and the same with the other spellings of its words. */
+const spellingsOf = (name: string): readonly string[] => [
+  name,
+  ...otherSpellings.flatMap(([words, others]) =>
+    hasWords(name, words)
+      ? others.split(',').map((other) => ` ${name} `.replace(` ${words} `, ` ${other} `).trim())
+      : [],
+  ),
+];
+
+/** A text that a place is found by, and the last position at which the query may start in it. */
+interface SearchText {
+  readonly text: string;
+  readonly last: number;
 }
 
-/** Index of the place Enter selects: an exact match, else the first that starts with the text, else 0; -1 without text. */
+/** The name of a city or port without its state. */
+const ownName = ({ name, city }: FoundPlace): string => city ?? name.replace(/,.*/, '');
+
+/**
+ * What a place is found by: its name, and for a city or port its name with its state or that state's code, as in
+ * 'Houston, TX'. A city isn't found by its state alone, which has its own option.
+ */
+function searchTexts(place: FoundPlace, states: readonly FoundPlace[]): readonly SearchText[] {
+  const { code, name, city } = place;
+  const isCity = city !== undefined;
+  const whole = isCity ? [] : spellingsOf(normalize(name)).map((text) => ({ text, last: text.length }));
+  if (isStateOption(place)) return whole;
+  const state = states.find((one) => (isCity ? one.code === code : name.endsWith(`, ${one.name}`)));
+  const withState = spellingsOf(normalize(ownName(place))).flatMap((own) =>
+    (state ? stateTexts(state) : ['']).map((end) => ({ text: `${own} ${end}`, last: own.length })),
+  );
+  return [...whole, ...withState];
+}
+
+/** Whether a place has a word that starts with the query. */
+function startsIn(query: string, { text, last }: SearchText): boolean {
+  const at = ` ${text}`.indexOf(` ${query}`);
+  return at >= 0 && at <= last;
+}
+
+/** The state that an address ends in, or names last. */
+function stateIn(query: string, states: readonly FoundPlace[]): FoundPlace | undefined {
+  const positions = states.map((state) => {
+    const [name = '', code] = stateTexts(state);
+    const endsInCode = code !== undefined && query.endsWith(` ${code}`);
+    return endsInCode ? query.length : ` ${query} `.lastIndexOf(` ${name} `);
+  });
+  const last = Math.max(...positions);
+  return last < 0 ? undefined : states[positions.indexOf(last)];
+}
+
+const nonEmpty = (groups: readonly FoundGroup[]) => groups.filter(({ places }) => places.length > 0);
+
+/**
+ * The cities and ports that an address names, in the state that it ends in, or else that state. Without a state, only at the
+ * start of a part, so that Winston-Salem isn't Salem.
+ */
+function placesInAddress(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
+  const query = queryOf(typed);
+  const parts = typed.split(/[,;\n]/).map(queryOf);
+  const state = stateIn(query, statesIn(groups));
+  const isNamed = (place: FoundPlace) =>
+    spellingsOf(normalize(ownName(place))).some((name) =>
+      state ? hasWords(query, name) : parts.some((part) => `${part} `.startsWith(`${name} `)),
+    );
+  const found = nonEmpty([
+    {
+      label: placeGroups.cities,
+      places: citiesIn(groups).filter((city) => isNamed(city) && (!state || state.code === city.code)),
+    },
+    ...groups.map(({ label, places }) => ({
+      label,
+      places: places.filter(
+        (place) => !isStateOption(place) && isNamed(place) && (!state || place.name.includes(state.name)),
+      ),
+    })),
+  ]);
+  if (found.length > 0 || !state) return found;
+  return nonEmpty(
+    groups.map(({ label, places }) => ({ label, places: places.filter(({ code }) => code === state.code) })),
+  );
+}
+
+/**
+ * Finds places and cities with a word that starts with the typed text, also if their state, country or ZIP code follows; if
+ * there are none, what a pasted address names. Without text, returns all groups.
+ */
+export function findPlaces(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
+  const query = queryOf(typed);
+  if (!query) return groups;
+  const states = statesIn(groups);
+  const matches = (place: FoundPlace) =>
+    searchTexts(place, states).some((text) => startsIn(query, text)) ||
+    (isStateOption(place) && normalize(place.code).endsWith(` ${query}`));
+  const found = nonEmpty([
+    ...groups.map(({ label, places }) => ({ label, places: places.filter(matches) })),
+    { label: placeGroups.cities, places: citiesIn(groups).filter(matches) },
+  ]);
+  return found.length > 0 ? found : placesInAddress(groups, typed);
+}
+
+/**
+ * Index of the place Enter selects: an exact match, else a city or port of that name, else a state, else the first that
+ * starts with the text, else 0; -1 without text.
+ */
 export function bestMatch(places: readonly FoundPlace[], typed: string): number {
-  const query = normalize(typed);
+  const query = queryOf(typed);
   if (!query) return -1;
   const names = places.map(({ name }) => normalize(name));
-  const exact = names.indexOf(query);
-  return exact >= 0
-    ? exact
-    : Math.max(
-        0,
-        names.findIndex((name) => name.startsWith(query)),
-      );
+  const isNamed = (place: FoundPlace) => spellingsOf(normalize(ownName(place))).includes(query);
+  const candidates = [
+    names.indexOf(query),
+    places.findIndex((place) => isNamed(place) && !isStateOption(place)),
+    places.findIndex(isNamed),
+    names.findIndex((name) => name.startsWith(query)),
+  ];
+  return candidates.find((index) => index >= 0) ?? 0;
 }
 
-/** Ignores case, accents and punctuation, so that “st louis” finds St. Louis. */
+/** Ignores case, accents, width and punctuation, so that “st louis” finds St. Louis. */
 const normalize = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}|[.’']/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+const KIND = /^(?:the )?(?:port|state) of (?=.)/;
+/** Ends an address: country, 'State', ZIP code with or without its last four digits, Nigerian postal code. */
+const END = /^(.+) (?:usa?|united states(?: of america)?|nigeria|state|lga|\d{5}(?: \d{4})?|\d{6})$/;
+
+/** The typed text without what says which kind of place it is, or follows the state in an address. */
+function queryOf(typed: string): string {
+  let query = normalize(typed).replace(KIND, '');
+  while (END.test(query)) query = query.replace(END, '$1');
+  return query;
+}
