@@ -20,6 +20,9 @@ describe('calendarFile', () => {
         'BEGIN:VEVENT',
         'UID:pay-1@us.example',
         'DTSTAMP:20261201T080000Z',
+        'LAST-MODIFIED:20261201T080000Z',
+        'SEQUENCE:29935200',
+        'TRANSP:TRANSPARENT',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
         'SUMMARY:Pay',
@@ -66,5 +69,22 @@ describe('calendarFile', () => {
       unfolded(file({ uid: 'a', title: 'x', day: '2026-12-31', url: 'https://us.example/track' })),
     ).toContain('URL:https://us.example/track');
     expect(() => file({ uid: 'a', title: 'x', day: '2026-12-31', url: 'no address\r\nX:1' })).toThrow(/URL/);
+  });
+
+  it('numbers a later file’s event higher, so that calendars take its new date', () => {
+    const sequenceAt = (at: string) => {
+      const text = calendarFile('-//H//EN', new Date(at), [{ uid: 'a', title: 'ETA', day: '2026-12-31' }]);
+      return Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    };
+    expect(sequenceAt('2026-12-02T08:00:00Z')).toBeGreaterThan(sequenceAt('2026-12-01T08:00:00Z'));
+    // RFC 5545, 3.3.8: integers have 32 bits, one of them the sign.
+    expect(sequenceAt('2099-12-31T00:00:00Z')).toBeLessThan(2 ** 31);
+  });
+
+  it('ends the description in the link, which Google shows only there', () => {
+    const url = 'https://us.example/track';
+    const event = { uid: 'a', title: 'x', day: '2026-12-31', url } as const;
+    expect(unfolded(file({ ...event, description: 'Pay.' }))).toContain(`DESCRIPTION:Pay.\\n${url}`);
+    expect(unfolded(file(event))).toEqual(expect.arrayContaining([`DESCRIPTION:${url}`, `URL:${url}`]));
   });
 });

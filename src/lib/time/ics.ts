@@ -1,8 +1,9 @@
 import { addDays } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
+import { MINUTE_MS } from './timeUnits';
 
 interface CalendarEventBase {
-  /** Globally unique and stable, so that calendars update an existing entry. */
+  /** Globally unique and stable, so that calendars replace an existing entry by a newer file's. */
   uid: string;
   title: string;
   description?: string;
@@ -52,25 +53,36 @@ function times(event: CalendarEvent): string[] {
   return [`DTSTART;VALUE=DATE:${dayStamp(event.day)}`, `DTEND;VALUE=DATE:${dayStamp(after)}`];
 }
 
+/**
+ * An event's properties. Calendars replace one with the same UID only if its SEQUENCE is higher
+ * (github.com/FossifyOrg/Calendar/issues/1176). Outlook shows whole days as busy unless they're transparent
+ * (github.com/adamgibbons/ics/pull/120). Google ignores URL, so the description ends in it
+ * (github.com/derekantrican/GAS-ICS-Sync/issues/290).
+ */
 function eventLines(event: CalendarEvent, madeAt: Date): string[] {
+  const url = event.url && new URL(event.url).href;
   const texts = [
     ['SUMMARY', event.title],
-    ['DESCRIPTION', event.description],
+    ['DESCRIPTION', [event.description, url].filter(Boolean).join('\n')],
     ['LOCATION', event.location],
   ] as const;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utcStamp(madeAt)}`,
+    `LAST-MODIFIED:${utcStamp(madeAt)}`,
+    `SEQUENCE:${String(Math.floor(madeAt.getTime() / MINUTE_MS))}`,
+    'TRANSP:TRANSPARENT',
     ...times(event),
     ...texts.flatMap(([name, text]) => (text ? [`${name}:${escapeText(text)}`] : [])),
-    ...(event.url ? [`URL:${new URL(event.url).href}`] : []),
+    ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
   ];
 }
 
 /**
- * Formats a calendar file (RFC 5545), of type text/calendar in UTF-8.
+ * Formats a calendar file (RFC 5545), of type text/calendar in UTF-8. None of its dates takes up time: they're deadlines and
+ * arrivals.
  * @param productId the creator, such as '-//Company//Site//EN'
  * @param madeAt the current time
  * @throws RangeError for an invalid Date, TypeError for an invalid `url`
