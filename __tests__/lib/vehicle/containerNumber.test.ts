@@ -5,6 +5,19 @@ describe('checkContainerNumber', () => {
     expect(checkContainerNumber(text)).toEqual({ status: 'ok', number: 'CSQU3054383' });
   });
 
+  it.each([
+    'CSQU3054383 45G1',
+    'CSQU 305438 3 22G1',
+    'CSQU3054383/40HC',
+    'Container: CSQU3054383',
+    'CNTR NO. CSQU 3054383',
+    '#CSQU3054383',
+    '\u200ECSQU3054383',
+    '\uFF23\uFF33QU305438\uFF13',
+  ])('leaves out label, size and type in %p', (text) => {
+    expect(checkContainerNumber(text)).toEqual({ status: 'ok', number: 'CSQU3054383' });
+  });
+
   it('detects every wrong check digit', () => {
     for (const digit of '012456789') {
       expect(checkContainerNumber(`CSQU305438${digit}`)).toMatchObject({ status: 'mismatch', expected: '3' });
@@ -29,12 +42,18 @@ describe('checkContainerNumber', () => {
     expect(checkContainerNumber('MSKU0000080').status).toBe('ok');
   });
 
-  it.each(['CSQA3054383', 'CSU3054383', 'CSQU305438', 'CSQU30543833', 'CSQUÀ054383', '٣SQU3054383'])(
-    'rejects %p as malformed',
-    (text) => {
-      expect(checkContainerNumber(text).status).toBe('malformed');
-    },
-  );
+  it.each([
+    'CSQA3054383',
+    'CSU3054383',
+    'CSQU305438',
+    'CSQU30543833',
+    'CSQU3054383HELLO',
+    'ABCU1234567XXX',
+    'CSQUÀ054383',
+    '٣SQU3054383',
+  ])('rejects %p as malformed', (text) => {
+    expect(checkContainerNumber(text).status).toBe('malformed');
+  });
 
   it('treats blank input as empty', () => {
     expect(checkContainerNumber(' - ')).toEqual({ status: 'empty' });

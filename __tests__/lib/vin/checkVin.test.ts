@@ -21,8 +21,31 @@ describe('checkVin', () => {
     'vin # 1M8GDM9AXKP042788',
     'VIN No. 1M8GDM9AXKP042788',
     'Chassis number: 1M8GDM9AXKP042788',
-  ])('leaves out the label in %s', (text) => {
+    'V.I.N. 1M8GDM9AXKP042788',
+    'VIN - 1M8GDM9AXKP042788',
+    'Vehicle Identification Number: 1M8GDM9AXKP042788',
+    '*1M8GDM9AXKP042788*',
+    "'1M8GDM9AXKP042788",
+    '"1M8GDM9AXKP042788",',
+    '1M8GDM9AXKP042788.0',
+    '1989 MCI coach, 1M8GDM9AXKP042788 (clean title)',
+    '1M8GDM9AXKP042788 / 1M8GDM9AXKP042788',
+    'https://auction.example/lot/123?vin=1M8GDM9AXKP042788&lang=en',
+  ])('leaves out what is around the number in %s', (text) => {
     expect(checkVin(text, YEAR)).toMatchObject({ status: 'ok', vin: '1M8GDM9AXKP042788' });
+  });
+
+  it.each([
+    '1M8GDM9A\u0425\u041A\u0420042788',
+    '1m8gdm9a\u0445kp042788',
+    '1M8GDM9A×KP042788',
+    '1M8GDM9A\u03A7\u039A\u03A1042788',
+  ])('reads letters that only look Latin: %s', (text) => {
+    expect(checkVin(text, YEAR)).toMatchObject({ status: 'ok', vin: '1M8GDM9AXKP042788' });
+  });
+
+  it('chooses none of two different numbers', () => {
+    expect(checkVin('1M8GDM9AXKP042788, 1HGCM82633A004352', YEAR).status).toBe('wrong-length');
   });
 
   it('accepts and decodes a published number', () => {

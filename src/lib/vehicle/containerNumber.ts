@@ -18,9 +18,23 @@ function checkDigit(number: string): string {
   return String((sum % 11) % 10);
 }
 
+/** What documents write before a container number. */
+const LABEL = /^(?:CONTAINER|CNTR|CTR|UNIT|EQUIPMENT)(?:NO|NR|NUMBER)?(?=[A-Z]{3}[UJZ]\d)/;
+/** A size and type code after it: ISO 6346's, as in 45G1, or a carrier's, as in 40HC. */
+const SIZE_TYPE = /^([A-Z]{3}[UJZ]\d{7})[1-9LM][A-Z\d][A-Z][A-Z\d]$/;
+
+/** A container number in capital letters, without label, separators, and size and type. Any other text only in capitals. */
+export const normalizeContainer = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+    .replace(LABEL, '')
+    .replace(SIZE_TYPE, '$1');
+
 /** Checks a container number as typed, such as 'CSQU 305438-3'. Doesn't look it up, so a valid number may not exist. */
 export function checkContainerNumber(text: string): ContainerNumberCheck {
-  const number = text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const number = normalizeContainer(text);
   if (number === '') return { status: 'empty' };
   if (!/^[A-Z]{3}[UJZ][0-9]{7}$/.test(number)) return { status: 'malformed', number };
   const expected = checkDigit(number);

@@ -20,6 +20,23 @@ it.each([
   ['MEDUAB123456', 'bill'],
   ['HLCUHOU2611ABCD1', 'bill'],
   ['GRIM123456789012', 'bill'],
+  ['ZIMUSHH30252813', 'bill'],
+  ['YMLUE216035344', 'bill'],
+  ['SH9EL8960800', 'bill'],
+  ['AFZ0203814', 'bill'],
+  // With the label before it, as a link or a message has it.
+  ['B/L: MAEU203176301', 'bill'],
+  ['BL# MAEU203176301', 'bill'],
+  ['MBL MAEU203176301', 'bill'],
+  ['Bill of lading MAEU203176301', 'bill'],
+  ['Booking no. 6265577920', 'bill'],
+  ['Container CSQU3054383', 'container'],
+  ['ContainerCSQU3054383', 'container'],
+  ['CSQU3054383 45G1', 'container'],
+  // An owner code that starts like a label.
+  ['BLJU1234567', 'container'],
+  ['VIN 1HGCM82633A004352 Honda', 'vin'],
+  ['*1HGCM82633A004352*', 'vin'],
 ])('%j is recognized as %s', (text, kind) => {
   expect(otherNumber(text)).toBe(kind);
 });
@@ -40,6 +57,9 @@ it.each([
   'HAL-1234-5678',
   'HAL-U234-679',
   'R-1',
+  'BL-1',
+  'Booking 12',
+  'Lot 45678901',
 ])('%j may be a reference', (text) => {
   expect(otherNumber(text)).toBeUndefined();
 });

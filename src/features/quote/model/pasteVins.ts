@@ -1,6 +1,5 @@
 import { checkVin } from '../../../lib/vin/checkVin';
-import { VIN_LENGTH } from '../../../lib/vin/checkDigit';
-import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { isVinLike, normalizeVin } from '../../../lib/vin/normalizeVin';
 import { isSame } from '../../../lib/isSame';
 import { decodedFields } from '../vehicle/vinAutofill';
 import { emptyVehicle, nextVehicleId, VEHICLES_MAX } from './draft';
@@ -26,9 +25,6 @@ export interface PastedVins {
   readonly left: readonly string[];
 }
 
-/** A word that may be a VIN: 17 letters and digits, with at least one digit. */
-const isVinLike = (word: string) => word.length === VIN_LENGTH && /\d/.test(word);
-
 /** Removes a list's numbering, the word VIN, and the punctuation around a note. */
 const cleanNote = (text: string): string =>
   text
@@ -43,9 +39,9 @@ const cleanNote = (text: string): string =>
 export function findVin(line: string): ListedVin | undefined {
   const word = line.split(/[^A-Za-z0-9]+/).find(isVinLike);
   if (word !== undefined) return { vin: word.toUpperCase(), note: cleanNote(line.replace(word, ' ')) };
-  // A VIN written in groups.
+  // A VIN written in groups, or with letters of another alphabet.
   const vin = normalizeVin(line);
-  return isVinLike(vin) && /^[A-Z0-9]+$/.test(vin) ? { vin, note: '' } : undefined;
+  return isVinLike(vin) ? { vin, note: '' } : undefined;
 }
 
 /**

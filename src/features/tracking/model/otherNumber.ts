@@ -1,3 +1,4 @@
+import { normalizeContainer } from '../../../lib/vehicle/containerNumber';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import type { OtherNumber } from '../../../content/pages/tracking';
 
@@ -16,6 +17,9 @@ const BILLS_OF_LADING = [
   /^\d{9,12}$/,
   // CMA CGM, APL, ANL.
   /^[A-Z]{3}\d{7}$/,
+  // Yang Ming, ZIM, ONE; ONE without its SCAC (gist.github.com/dodeja/dbf20270410873a9076950449e28a2df).
+  /^(?:ONEY|YMLU|ZIMU)(?=.*\d{6})[A-Z\d]{8,12}$/,
+  /^[A-Z]{2}\d[A-Z]{2}\d{7}$/,
   // Atlantic Container Line.
   /^(?:ACLU)?S(?:A\d{8}|\d{9})$/,
   // MSC.
@@ -24,11 +28,16 @@ const BILLS_OF_LADING = [
   /^HLCU[A-Z]{2}[A-Z\d]{10}$/,
 ];
 
+/** What people copy along with a bill of lading or booking number, without the spaces between. */
+const BILL_LABEL =
+  /^(?:(?:master|house)?bill(?:of)?(?:lading)?|[mh]?b\/?l|bol|booking|bkg)(?:no|nr|number)?[.:#]*/i;
+
 /** Detects a VIN, container or bill of lading number typed instead of a reference; undefined if it may be a reference. */
 export function otherNumber(text: string): OtherNumber | undefined {
-  const number = normalizeVin(text);
   if (/^\s*HAL-/i.test(text)) return undefined;
+  const number = normalizeVin(text);
   if (VIN.test(number)) return 'vin';
-  if (CONTAINER.test(number)) return 'container';
-  return BILLS_OF_LADING.some((format) => format.test(number)) ? 'bill' : undefined;
+  if (CONTAINER.test(normalizeContainer(text))) return 'container';
+  const bills = [number, normalizeVin(text.replace(/\s/g, '').replace(BILL_LABEL, ''))];
+  return bills.some((bill) => BILLS_OF_LADING.some((format) => format.test(bill))) ? 'bill' : undefined;
 }
