@@ -1,6 +1,7 @@
 import { afterStart } from '../../src/app/afterStart';
 import { reportWebVitals } from '../../src/app/reportWebVitals';
 
+jest.mock('../../src/app/openForPrint');
 jest.mock('../../src/app/reportWebVitals');
 
 it('wires the metrics without a handler', async () => {
