@@ -10,17 +10,19 @@ interface StepEntryProps {
   readonly number: number;
 }
 
-/** One step: what happens, who acts, the document, and where the money is. On phones, folded to its title, who and document. */
+/** One step: what happens, who acts, the document, and where the money is. Below 960 px, folded to its title, who and document. */
 export function StepEntry({ step: { title, text, who, money, document }, number }: StepEntryProps) {
   return (
     <Entry>
       <Number aria-hidden="true">{number}</Number>
       <SubTitle>{title}</SubTitle>
       <PhoneDisclosure
+        openFrom="md"
         summary={
           <span>
             {title}
-            <Small as="span">{`${who} · ${document}`}</Small>
+            {/* The dot ends a line rather than starting one. */}
+            <Small as="span">{`${who}\u00A0· ${document}`}</Small>
           </span>
         }
       >
@@ -47,7 +49,7 @@ export function StepEntry({ step: { title, text, who, money, document }, number 
 /** Where every step is open, and has a heading instead of a button. */
 const opened = (styles: ReturnType<typeof css>) => css`
   @supports selector(::details-content) {
-    ${from.sm} {
+    ${from.md} {
       ${styles}
     }
   }
@@ -134,8 +136,8 @@ const Entry = styled.li`
       line-height: 1.5;
     }
     > details > div {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-      column-gap: ${space(10)};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(8)};
     }
     /* Level with the heading. The labels of the first step are those of all. */
     dl {
