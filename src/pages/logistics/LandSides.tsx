@@ -69,6 +69,9 @@ function Steps({ steps, first }: StepsProps) {
   );
 }
 
+/** Between columns. */
+const GAP = 'clamp(1.5rem, 3vw, 3rem)';
+
 /** On paper, too, because the list's road needs a narrow screen. */
 const Plan = styled.div`
   display: none;
@@ -80,19 +83,18 @@ const Plan = styled.div`
   }
 `;
 
+/** In the order of the handoffs: the US, the sea, and Nigeria; from 1200 px, the last two share a row. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
+  gap: ${space(5)} ${GAP};
   ${from.md} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    column-gap: clamp(1.5rem, 3vw, 3rem);
-    > * {
-      display: grid;
-      grid-template-rows: auto 1fr;
-    }
-    > :last-child {
-      grid-area: 1 / 2;
+    row-gap: ${space(8)};
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -101,16 +103,18 @@ const Sides = styled.div`
 const ROAD = '1.75rem';
 const MARGIN = '3.5rem';
 
-/** From 960 px, two rows, level with those of the other side. */
+/** From 960 px, in columns: two, or four where the country has the whole row. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
   ${from.md} {
-    align-content: stretch;
-    grid-template: repeat(2, 1fr) / none;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    column-gap: clamp(1.5rem, 3vw, 3rem);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${GAP};
+  }
+  ${from.lg} {
+    div:first-child > & {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
   h4 + p {
     margin-top: ${space(1)};
@@ -183,20 +187,25 @@ const Handoff = styled.div`
 `;
 
 const Sea = styled.div`
-  && {
-    display: flex;
-  }
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(5)};
-  flex-wrap: wrap;
-  ${alongRoad} {
-    margin-inline: calc(-1 * var(--gutter));
+  @media screen {
     padding: ${space(5)} var(--gutter);
-    border-block: 4px solid var(--ink);
+    border: 0 solid var(--ink);
+    border-block-width: 4px;
     background: ${hatchedSea};
     > * {
       background: ${seaGround};
       padding-inline: ${space(2)};
     }
+  }
+  ${alongRoad} {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  ${from.lg} {
+    justify-content: center;
+    border-width: 0 4px;
   }
 `;
