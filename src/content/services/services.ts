@@ -150,10 +150,12 @@ export const servicesPage = {
   lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',
   chooseIntro: 'Choose the one that sounds like you, or read them all.',
+  planAhead: 'Plan ahead',
   indexTitle: 'All five, in order',
   indexIntro:
     'If you buy through us, your car goes through them like this. Each stage leaves you with a document.',
   facts: { we: 'We do', you: 'You do', get: 'You get' },
+  whoDoesWhat: 'Who does what',
   seeEveryStep: 'See every step',
   notIncluded: 'Not included',
   nextTitle: 'Not sure? We’ll help you choose.',

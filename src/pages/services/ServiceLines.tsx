@@ -4,9 +4,11 @@ import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
 import { comparison, servicesPage } from '../../content/services/services';
 import { ArrowLink } from '../../ui/links';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { from, headingFont, onHover, onPaper, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 const facts = ['we', 'you', 'get'] as const;
 
@@ -28,14 +30,23 @@ export function ServiceLines() {
                   <Stencil key={id}>{`${name}: ${document}`}</Stencil>
                 ))}
             </Head>
-            <dl>
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <Stencil as="dt">{servicesPage.facts[fact]}</Stencil>
-                  <dd>{service[fact]}</dd>
-                </div>
-              ))}
-            </dl>
+            <PhoneDisclosure
+              summary={
+                <span>
+                  {servicesPage.whoDoesWhat}
+                  <VisuallyHidden>: {service.name}</VisuallyHidden>
+                </span>
+              }
+            >
+              <dl>
+                {facts.map((fact) => (
+                  <div key={fact}>
+                    <Stencil as="dt">{servicesPage.facts[fact]}</Stencil>
+                    <dd>{service[fact]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </PhoneDisclosure>
           </li>
         ))}
       </Lines>
@@ -76,6 +87,12 @@ const Lines = styled.ol`
       top: 0.24em;
       font-size: 7.5rem;
     }
+  }
+  && details {
+    border: 0;
+  }
+  summary {
+    padding-block: ${space(2)};
   }
   dl {
     display: grid;

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { planningTools } from '../../content/navigation';
 import { servicesPage, notOurs, situations } from '../../content/services/services';
@@ -7,6 +8,9 @@ import { PlateOpening } from '../../ui/openings/PlateOpening';
 import { Section } from '../../ui/Section';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLinkList } from '../../ui/links';
+import { Stack } from '../../ui/theme/layout';
+import { Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { ServiceLines } from './ServiceLines';
 
@@ -21,15 +25,8 @@ export default function ServicesPage() {
         lead={servicesPage.lead}
         actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
       />
-      <Section
-        heading="beside"
-        tone="sand"
-        id="which"
-        title={servicesPage.chooseTitle}
-        intro={servicesPage.chooseIntro}
-      >
+      <Section tone="sand" id="which" title={servicesPage.chooseTitle} intro={servicesPage.chooseIntro}>
         <Situations />
-        <ArrowLinkList links={planningTools} />
       </Section>
       <ServiceLines />
       <Section heading="beside" title={servicesPage.notIncluded}>
@@ -52,16 +49,51 @@ export default function ServicesPage() {
   );
 }
 
-/** Visitors' situations, each with the services it needs. The first is open, to show what's behind the others. */
+/** Situations in the first of two columns. */
+const FIRST_COLUMN = 4;
+
+/**
+ * Visitors' situations, each with the services it needs, then links to the planning tools. The first is open, to show what's
+ * behind the others.
+ */
 function Situations() {
   return (
-    <div>
-      {situations.map(({ id, said, answer, links }, index) => (
-        <Disclosure key={id} summary={said} isOpen={index === 0}>
-          <p>{answer}</p>
-          <ArrowLinkList links={links} />
-        </Disclosure>
+    <Halves>
+      {[situations.slice(0, FIRST_COLUMN), situations.slice(FIRST_COLUMN)].map((half, column) => (
+        <div key={half[0]?.id}>
+          {half.map(({ id, said, answer, links }, index) => (
+            <Disclosure key={id} summary={said} isOpen={column + index === 0}>
+              <p>{answer}</p>
+              <ArrowLinkList links={links} />
+            </Disclosure>
+          ))}
+          {column > 0 && (
+            <Planning $gap={2}>
+              <Stencil>{servicesPage.planAhead}</Stencil>
+              <ArrowLinkList links={planningTools} />
+            </Planning>
+          )}
+        </div>
       ))}
-    </div>
+    </Halves>
   );
 }
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: clamp(2rem, 5vw, 5rem);
+  }
+  /* In one column, the second half continues the first. */
+  @media (max-width: 59.99em) {
+    > :first-child > :last-child {
+      border-bottom: 0;
+    }
+  }
+`;
+
+const Planning = styled(Stack)`
+  margin-top: ${space(6)};
+`;
