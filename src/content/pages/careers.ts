@@ -49,7 +49,7 @@ export const kindsOfWork = [
     kinds: [
       {
         name: 'Customer team',
-        text: 'One point of contact per shipment: phone, e-mail and WhatsApp.',
+        text: 'One point of contact per shipment: phone, e‑mail and WhatsApp.',
       },
       {
         name: 'Accounting',

@@ -4,11 +4,11 @@ import { paths } from '../../config/paths';
 import { careersMail, howToWrite, careersPage } from '../../content/pages/careers';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
-import { Split, Stack } from '../../ui/theme/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { PlateOpening } from '../../ui/openings/PlateOpening';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { NotFromUs } from './NotFromUs';
 import { OpenRoles } from './OpenRoles';
 import { WorkByCountry } from './WorkByCountry';
@@ -28,26 +28,44 @@ export default function CareersPage() {
       <OpenRoles />
       <WorkByCountry />
       <Section id="apply" tone="sand" title={careersPage.howToApply}>
-        <Split $ratio={[8, 4]}>
-          <StepList steps={howToWrite} />
-          <Send $gap={4}>
+        <Stack $gap={8}>
+          <Steps>
+            <StepList steps={howToWrite} />
+          </Steps>
+          <Send $gap={[4, 6]}>
             <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>
             <p>
               {careersPage.to(company.email)}{' '}
               <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}
             </p>
           </Send>
-        </Split>
+        </Stack>
       </Section>
       <NotFromUs />
     </>
   );
 }
 
-/** Where to send an application, next to what it should say. */
-const Send = styled(Stack)`
-  align-self: end;
-  justify-items: start;
-  padding-top: ${space(4)};
+/** In one row on wide windows, with the numbers above the words. */
+const Steps = styled.div`
+  ${from.lg} {
+    ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: ${space(8)};
+    }
+    && li {
+      align-content: start;
+      padding: ${space(14)} 0 0;
+    }
+    && li:not(:last-child)::after {
+      inset: calc(1.125rem - 1px) ${space(-8)} auto 2.25rem;
+      border-top: 2px solid var(--line);
+    }
+  }
+`;
+
+/** Where to send an application, below what it should say. */
+const Send = styled(Cluster)`
+  padding-top: ${space(5)};
   border-top: 2px solid var(--ink);
 `;

@@ -12,8 +12,10 @@ export function WorkByCountry() {
       <Crews $min="13rem">
         {kindsOfWork.map(({ shore, where, kinds }) => (
           <div key={shore}>
-            <SubTitle>{shore}</SubTitle>
-            <Small>{where}</Small>
+            <div>
+              <SubTitle>{shore}</SubTitle>
+              <Small>{where}</Small>
+            </div>
             <dl>
               {kinds.map(({ name, text }) => (
                 <div key={name}>
@@ -29,12 +31,27 @@ export function WorkByCountry() {
   );
 }
 
+/** In three columns on wide windows. On tablets, each country has a row, with its work beside its name. */
 const Crews = styled(RuledColumns)`
   column-gap: clamp(1.5rem, 4vw, 4rem);
   dl {
     display: grid;
-    gap: ${space(4)};
-    margin-top: ${space(5)};
+    align-content: start;
+    gap: ${space(4)} ${space(6)};
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${space(5)};
+  }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    }
+    dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   dt {
     font-weight: 700;
