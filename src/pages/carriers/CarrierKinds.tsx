@@ -3,7 +3,7 @@ import { carrierKindsWords as words } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
 import { ArrowLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { RuledColumns, Stack } from '../../ui/theme/layout';
+import { Cluster, RuledColumns, Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
@@ -32,15 +32,27 @@ export function CarrierKinds() {
           ))}
         </Kinds>
       </PhoneDisclosure>
-      <p>
-        {words.intro} <ArrowLink to={carriersLinks.method}>{words.whichOne}</ArrowLink>
-      </p>
+      <Cluster $gap={[0, 4]}>
+        <p>{words.intro}</p>
+        <ArrowLink to={carriersLinks.method}>{words.whichOne}</ArrowLink>
+      </Cluster>
     </Stack>
   );
 }
 
 const Kinds = styled(RuledColumns)`
   line-height: 1.45;
+  /* Names and terms level with those of the same row, where the browser can do that. */
+  @supports (grid-template-rows: subgrid) {
+    > section {
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+    }
+    dl {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+  }
   dl {
     display: grid;
     gap: ${space(3)};

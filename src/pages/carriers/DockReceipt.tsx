@@ -22,7 +22,7 @@ export function DockReceipt() {
               {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }, index) => (
                 <Box key={id} $span={span}>
                   <dt>
-                    <b>{index + 1}</b> {name}
+                    <b>{index + 1}</b> <span>{name}</span>
                   </dt>
                   <dd>{sample}</dd>
                   <dd>{meaning}</dd>
@@ -89,14 +89,17 @@ const Box = styled.div<{ $span: number }>`
     grid-column: span ${({ $span }) => $span};
   }
   dt {
+    display: flex;
+    align-items: baseline;
     font-size: var(--t-sm);
     line-height: 1.3;
   }
   dt b {
     display: inline-grid;
+    flex: none;
     place-items: center;
     min-width: 1.5em;
-    margin-inline-end: ${space(1)};
+    margin-inline-end: ${space(2)};
     ${printedFill}
     background: var(--ink);
     color: var(--white);
