@@ -5,7 +5,7 @@ import { ownLinkWords as words } from '../../content/pages/referral';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
-import { Stack } from '../../ui/theme/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
@@ -42,8 +42,10 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
         />
       ) : (
         <Stack $gap={5}>
-          <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
-          <Make onClick={make}>{words.make}</Make>
+          <Making>
+            <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
+            <ScriptButton onClick={make}>{words.make}</ScriptButton>
+          </Making>
           <Intro>{words.intro}</Intro>
           <ScriptsOnly as={Intro}>{words.next}</ScriptsOnly>
           <WithoutScripts as="p">
@@ -62,21 +64,20 @@ const Place = styled.div`
   }
 `;
 
-const Make = styled(ScriptButton)`
-  justify-self: start;
+const Making = styled(Cluster)`
   ${scriptsOnly}
 `;
 
 /** Where the link will be. */
 const Blank = styled.p`
-  padding: ${space(5)};
+  flex: 1 1 17rem;
+  padding: ${space(3)} ${space(4)};
   border: 2px dashed var(--line-strong);
   border-radius: var(--radius);
   color: var(--ink-soft);
   font-size: min(1.0625rem, 3.9vw);
   font-weight: 700;
   overflow-wrap: anywhere;
-  ${scriptsOnly}
 `;
 
 const Intro = styled.p`
