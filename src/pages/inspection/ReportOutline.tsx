@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { reportParts, sampleFindings, reportOutline } from '../../content/services/inspection';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
-import { RuledList, Split } from '../../ui/theme/layout';
+import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { Tag } from '../../ui/Tag';
@@ -13,9 +13,12 @@ export function ReportOutline() {
   return (
     <Section title={reportOutline.title} intro={reportOutline.intro}>
       <Split $ratio={[6, 6]}>
-        <PhoneDisclosure summary={reportOutline.parts}>
-          <Facts items={reportParts.map(({ part, contents }) => ({ term: part, value: contents }))} />
-        </PhoneDisclosure>
+        <Stack $gap={6}>
+          <PhoneDisclosure summary={reportOutline.parts}>
+            <Facts items={reportParts.map(({ part, contents }) => ({ term: part, value: contents }))} />
+          </PhoneDisclosure>
+          <strong>{reportOutline.notChecked}</strong>
+        </Stack>
         <Sheet aria-labelledby="sample-report">
           <figcaption id="sample-report">
             <Stencil>{reportOutline.sample}</Stencil>
@@ -29,7 +32,6 @@ export function ReportOutline() {
               </li>
             ))}
           </RuledList>
-          <p>{reportOutline.notChecked}</p>
         </Sheet>
       </Split>
     </Section>
@@ -43,7 +45,10 @@ const Sheet = styled.figure`
   border-top: 12px solid var(--ink);
   color: var(--ink);
   ul {
-    margin-block: ${space(4)} ${space(6)};
+    margin-top: ${space(4)};
+  }
+  li:last-child {
+    padding-bottom: 0;
   }
   li {
     display: grid;
@@ -56,8 +61,5 @@ const Sheet = styled.figure`
     ${acrossColumns}
     color: var(--ink-soft);
     font-size: var(--t-sm);
-  }
-  > p {
-    font-weight: 600;
   }
 `;
