@@ -120,7 +120,7 @@ const Item = styled.li`
     border: 0;
     color: var(--ink-soft);
     font-size: var(--t-sm);
-    line-height: 1.45;
+    line-height: 1.5;
   }
   && summary {
     align-items: center;
@@ -129,10 +129,10 @@ const Item = styled.li`
     font-weight: 400;
   }
   > details > div {
-    padding-bottom: ${space(3)};
+    padding-bottom: ${space(4)};
   }
   && > details p + p {
-    margin-top: ${space(0.5)};
+    margin-top: ${space(1)};
   }
   label {
     padding-bottom: 0;
@@ -165,6 +165,9 @@ const Item = styled.li`
       margin: 0 0 0 ${space(8)};
       font-size: 8pt;
       line-height: 1.3;
+    }
+    && > details p + p {
+      margin-top: 1pt;
     }
     > details > div {
       padding-bottom: 3pt;

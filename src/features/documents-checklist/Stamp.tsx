@@ -38,8 +38,8 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
   float: right;
   display: grid;
   place-content: center;
-  width: 6.75rem;
-  height: 3.25rem;
+  width: 7.75rem;
+  height: 3.75rem;
   margin: ${space(2)} 0 0 ${space(3)};
   border: 2px dashed var(--line-strong);
   color: var(--ink-soft);
@@ -55,24 +55,23 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
   }
   b {
     font-family: var(--font-code);
-    font-size: 0.75rem;
+    font-size: 0.9375rem;
     font-weight: 800;
     letter-spacing: 0.02em;
   }
   small {
-    font-size: 0.6875rem;
+    font-size: var(--t-xs);
     font-weight: 700;
-    letter-spacing: 0.06em;
+    letter-spacing: 0.04em;
   }
   @media screen and (max-width: 39.99em) {
-    width: 6rem;
-    height: 2.75rem;
-    margin-top: ${space(1)};
+    width: 7rem;
+    height: 3.25rem;
     b {
-      font-size: 0.6875rem;
+      font-size: var(--t-xs);
     }
     small {
-      font-size: 0.625rem;
+      letter-spacing: 0;
     }
   }
   ${({ $shape }) => shapes[$shape]}
