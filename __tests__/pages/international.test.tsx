@@ -24,7 +24,10 @@ it('has one list of documents, and says nothing twice', () => {
 it('says who does what, and which systems customs agents work with', () => {
   for (const [name, items] of [
     ['Who does what', roles],
-    ['Import systems in Nigeria', importSystems.items],
+    [
+      'Import systems in Nigeria',
+      importSystems.items.map(({ title, text }) => ({ term: title, value: text })),
+    ],
   ] as const) {
     const section = within(screen.getByRole('region', { name }));
     for (const { term, value } of items)

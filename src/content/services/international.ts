@@ -45,9 +45,9 @@ export const importSystems = {
   folded: 'The import systems',
   intro: 'What else your customs agent works with, as reported in November 2026.',
   items: [
-    { term: 'B’Odogwu', value: facts.bOdogwu.text },
-    { term: 'National Single Window', value: facts.singleWindow.text },
-    { term: 'Uncleared cargo', value: facts.overtime.text },
+    { title: 'B’Odogwu', text: facts.bOdogwu.text },
+    { title: 'National Single Window', text: facts.singleWindow.text },
+    { title: 'Uncleared cargo', text: facts.overtime.text },
   ],
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import {
   importSystems,
@@ -20,8 +20,10 @@ import { Band, Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
-import { Columns, Container, Stack } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
+import { TitledColumns } from '../../ui/TitledColumns';
 
 /** The export and import documents in order, then who does what, the deadlines and the sea lanes. */
 export default function InternationalPage() {
@@ -52,9 +54,18 @@ export default function InternationalPage() {
           <ArrowLink to={paths.howItWorks}>{documentsSection.everyStep}</ArrowLink>
         </Stack>
       </Section>
-      <Band as="div">
-        <PartiesAndSystems />
-      </Band>
+      <Section id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
+        <PhoneDisclosure summary={internationalPage.parties}>
+          <Parties>
+            <Facts items={roles} />
+          </Parties>
+        </PhoneDisclosure>
+      </Section>
+      <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
+        <PhoneDisclosure summary={importSystems.folded}>
+          <TitledColumns $min="13rem" items={importSystems.items} />
+        </PhoneDisclosure>
+      </Section>
       <Band as="div" $tone="sea">
         <Planners />
       </Band>
@@ -100,55 +111,44 @@ const planners = [
   },
 ] as const;
 
-/** Who does what, beside the systems that the customs agent works with. */
-function PartiesAndSystems() {
-  return (
-    <Columns as={Container} $min="32rem" $gap={[10, 16]}>
-      <Half id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
-        <PhoneDisclosure summary={internationalPage.parties}>
-          <Facts items={roles} />
-        </PhoneDisclosure>
-      </Half>
-      <Half id="import-systems" title={importSystems.title} intro={importSystems.intro}>
-        <PhoneDisclosure summary={importSystems.folded}>
-          <Facts items={importSystems.items} />
-        </PhoneDisclosure>
-      </Half>
-    </Columns>
-  );
-}
-
-/** The export planner (72 hours) beside the port days planner. */
+/** The export planner (72 hours), which has more fields, beside the port days planner. */
 function Planners() {
   return (
-    <Columns as={Container} $min="32rem" $gap={[14, 12]}>
-      {planners.map(({ byHand, load, ...half }) => (
-        <Half key={half.id} {...half}>
+    <Halves>
+      {planners.map(({ id, title, intro, byHand, load }) => (
+        <Stack as="section" key={id} $gap={6} id={id} aria-labelledby={`${id}-title`}>
+          <Stack $gap={2}>
+            <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+            <p>{intro}</p>
+          </Stack>
           <LazyPart load={load} room={[20, 18]}>
             <p>{byHand}</p>
           </LazyPart>
-        </Half>
+        </Stack>
       ))}
-    </Columns>
+    </Halves>
   );
 }
 
-interface HalfProps {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly children: ReactNode;
-}
+const Halves = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(14)} ${space(12)};
+  ${from.lg} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
 
-/** A section that shares its band with another one. */
-function Half({ id, title, intro, children }: HalfProps) {
-  return (
-    <Stack as="section" $gap={6} id={id} aria-labelledby={`${id}-title`}>
-      <Stack $gap={2}>
-        <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
-        <p>{intro}</p>
-      </Stack>
-      <div>{children}</div>
-    </Stack>
-  );
-}
+/** One list in two columns, where there's room. */
+const Parties = styled.div`
+  ${from.md} {
+    > dl {
+      columns: 2;
+      column-gap: ${space(16)};
+      border: 0;
+    }
+    dl > div {
+      break-inside: avoid;
+    }
+  }
+`;
