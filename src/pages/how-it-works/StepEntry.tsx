@@ -69,7 +69,7 @@ const Number = styled.span`
 const Entry = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 2.25rem minmax(0, 1fr);
+  grid-template-columns: 2.5rem minmax(0, 1fr);
   padding-block: ${space(2)};
   & + & {
     border-top: 1px solid var(--line);

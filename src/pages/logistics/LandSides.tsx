@@ -83,19 +83,12 @@ const Plan = styled.div`
   }
 `;
 
-/** In the order of the handoffs: the US, the sea, and Nigeria; from 1200 px, the last two share a row. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)} ${GAP};
+  gap: ${space(5)};
   ${from.md} {
     row-gap: ${space(8)};
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -103,7 +96,7 @@ const Sides = styled.div`
 const ROAD = '1.75rem';
 const MARGIN = '3.5rem';
 
-/** From 960 px, in columns: two, or four where the country has the whole row. */
+/** From 960 px, in two columns; from 1200 px in four, where two steps have their handoffs beside them. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
@@ -114,6 +107,15 @@ const List = styled(Stack)`
   ${from.lg} {
     div:first-child > & {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    div:last-child > & > li {
+      display: grid;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: ${GAP};
+      > div {
+        grid-area: 1 / 2 / span 2;
+        margin-top: 0;
+      }
     }
   }
   h4 + p {
@@ -192,7 +194,7 @@ const Sea = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(5)};
   @media screen {
-    padding: ${space(5)} var(--gutter);
+    padding: ${space(3)} ${space(4)};
     border: 0 solid var(--ink);
     border-block-width: 4px;
     background: ${hatchedSea};
@@ -203,9 +205,6 @@ const Sea = styled.div`
   }
   ${alongRoad} {
     margin-inline: calc(-1 * var(--gutter));
-  }
-  ${from.lg} {
-    justify-content: center;
-    border-width: 0 4px;
+    padding: ${space(5)} var(--gutter);
   }
 `;
