@@ -16,8 +16,8 @@ interface ToolPanelProps {
   readonly actions?: ReactNode;
   /** Puts the result below the fields, if it's wide or long. */
   readonly stacked?: boolean;
-  /** Puts a few short fields in one row, with the result below. */
-  readonly row?: boolean;
+  /** Puts a few short fields in one row, with the result below. On tablets, the last may need less width. */
+  readonly row?: boolean | 'narrow-last';
   /** Turns announcements off, for tools that announce their own results instead of each keystroke's. */
   readonly quiet?: boolean;
   /** Whether the result only says what to enter, without actions. Phones hide it visually, below the fields. */
@@ -36,7 +36,7 @@ export function ToolPanel({
   isEmpty = false,
 }: ToolPanelProps) {
   return (
-    <Panel $stacked={stacked || row}>
+    <Panel $stacked={stacked || row !== false}>
       <Side>
         <Fields $row={row}>{children}</Fields>
       </Side>
@@ -98,14 +98,14 @@ const Side = styled.div`
   color: var(--ink);
 `;
 
-const Fields = styled(Stack)<{ $row: boolean }>`
+const Fields = styled(Stack)<{ $row: boolean | 'narrow-last' }>`
   gap: ${space(5)};
   ${follow}
   ${({ $row }) =>
     $row &&
     css`
       ${from.sm} {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
         grid-template-rows: auto auto auto 1fr;
         row-gap: ${space(2)};
         /* Labels in one line, controls in one line, then errors and hints. */
@@ -124,6 +124,14 @@ const Fields = styled(Stack)<{ $row: boolean }>`
         > div > ${Hint} {
           order: 2;
         }
+      }
+    `}
+  ${({ $row }) =>
+    $row === 'narrow-last' &&
+    css`
+      @media (min-width: 44em) and (max-width: 59.99em) {
+        grid-template-columns: repeat(2, minmax(0, 5fr)) minmax(0, 4fr);
+        column-gap: ${space(4)};
       }
     `}
 `;

@@ -36,7 +36,7 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
         <p>{transitNotes.notASchedule}</p>
       </Stack>
       <TransitBar rows={rows} />
-      <div>
+      <Notes>
         <PhoneDisclosure summary={transitNotes.about}>
           {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
           <Small>{hasFreeDays ? transitNotes.freeDays : transitNotes.askFreeDays}</Small>
@@ -46,23 +46,37 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
             {transitResult.checked(formatCalendarDate(exportFiling.checked))}
           </Small>
         </PhoneDisclosure>
-      </div>
+      </Notes>
     </Halves>
   );
 }
 
-/** Stacked on phones. On wider screens, the bar and its notes are next to the text. */
+/** Stacked on phones. On wider screens, the bar is next to the text, and the notes are side by side below both. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
   ${from.md} {
-    grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     > :nth-child(2) {
-      grid-row: 2 / span 2;
+      grid-row: 2;
     }
     > :nth-child(3) {
-      grid-row: 1 / span 2;
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
+
+const Notes = styled.div`
+  ${from.md} {
+    grid-column: 1 / -1;
+    > details > div {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+      gap: clamp(2rem, 5vw, 5rem);
+    }
+    && > details > div > * {
+      margin-top: 0;
     }
   }
 `;

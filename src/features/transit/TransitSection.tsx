@@ -1,21 +1,27 @@
 import type { ComponentType } from 'react';
 import { transitSection } from '../../content/tools/transit';
 import { LazyPart } from '../../ui/late/LazyPart';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 
 interface TransitSectionProps {
   readonly tone?: 'paper' | 'sand' | 'sea';
   /** The page's component that connects the tool to port statuses. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Folds the tool on phones. */
+  readonly isFolded?: boolean;
 }
 
 /** A section with the transit time tool. Without scripts, it shows a short answer. */
-export function TransitSection({ tone = 'sea', load }: TransitSectionProps) {
+export function TransitSection({ tone = 'sea', load, isFolded = false }: TransitSectionProps) {
+  const tool = (
+    <LazyPart load={load} room={[75, 45]}>
+      <p>{transitSection.withoutScripts}</p>
+    </LazyPart>
+  );
   return (
     <Section tone={tone} id="how-long" title={transitSection.title} intro={transitSection.intro}>
-      <LazyPart load={load} room={[75, 45]}>
-        <p>{transitSection.withoutScripts}</p>
-      </LazyPart>
+      {isFolded ? <PhoneDisclosure summary={transitSection.open}>{tool}</PhoneDisclosure> : tool}
     </Section>
   );
 }

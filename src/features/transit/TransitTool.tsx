@@ -42,7 +42,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   return (
     <ToolPanel
       quiet
-      row
+      row="narrow-last"
       resultLabel={transitTool.result}
       result={<TransitResult plan={plan} hasStart={hasStart} />}
       actions={
