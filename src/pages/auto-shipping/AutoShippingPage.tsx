@@ -43,7 +43,7 @@ export default function AutoShippingPage() {
       />
       <TwoWays />
       <WillItFit />
-      <TransitSection load={loadHowLong} />
+      <TransitSection load={loadHowLong} isFolded />
       <Preparation />
       <Section heading="beside" title={autoShippingPage.questions}>
         <Stack $gap={6}>

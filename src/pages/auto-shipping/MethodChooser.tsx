@@ -11,8 +11,8 @@ import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import type { ShippingAdvice } from '../../lib/vehicle/shippingMethod';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { ScriptsOnly } from '../../ui/theme/Only';
-import { Columns, Stack } from '../../ui/theme/layout';
-import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 type Answers = Partial<Record<(typeof words.questions)[number]['id'], string>>;
 
@@ -42,21 +42,19 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
   const name = useId();
   return (
     <Questions>
-      <Columns $min="20rem" $gap={[5, 6]}>
-        {words.questions.map(({ id, legend, choices }) => (
-          <ChoiceGroup
-            key={id}
-            name={`${name}-${id}`}
-            legend={legend}
-            choices={choices}
-            minWidth="6rem"
-            selected={answers[id] ?? ''}
-            onChange={({ target }) => {
-              setAnswers({ ...answers, [id]: target.value });
-            }}
-          />
-        ))}
-      </Columns>
+      {words.questions.map(({ id, legend, choices }) => (
+        <ChoiceGroup
+          key={id}
+          name={`${name}-${id}`}
+          legend={legend}
+          choices={choices}
+          minWidth="6rem"
+          selected={answers[id] ?? ''}
+          onChange={({ target }) => {
+            setAnswers({ ...answers, [id]: target.value });
+          }}
+        />
+      ))}
       <Answer $gap={1} role="status">
         {advice ? (
           <>
@@ -77,13 +75,25 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
   );
 }
 
+/** Three questions and the answer: in two columns on tablets; on wide windows, the answer has a row of its own. */
 const Questions = styled(ScriptsOnly)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(6)};
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
   ${screenOnly}
 `;
 
 const Answer = styled(Stack)`
-  min-height: 4.5rem;
-  margin-top: ${space(5)};
+  min-height: 4rem;
   strong {
     ${headingFont}
     font-size: var(--t-xl);

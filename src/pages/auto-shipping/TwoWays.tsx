@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Columns, Container, Stack } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
 import { from, onInk, onPaper, space } from '../../ui/theme/tokens';
@@ -21,45 +21,47 @@ export function TwoWays() {
         <Stack $gap={6}>
           <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>
           <MethodChooser chooser={chooser} />
-          <Pair>
-            {ways.map(({ id, name, term, text, suits, refuses, answers }) => {
-              const Drawing = drawings[id];
-              return (
-                <Way
-                  as="section"
-                  key={id}
-                  aria-labelledby={`way-${id}`}
-                  $dark={id === 'container'}
-                  $light={lit && (lit === id ? 'on' : 'off')}
-                >
-                  <Drawing />
-                  <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
-                  <h3 id={`way-${id}`}>{name}</h3>
-                  <p>{text}</p>
-                  <PhoneDisclosure summary={twoWays.more(name)}>
-                    <dl>
-                      {[suits, refuses, ...answers].map((answer, index) => (
-                        <div key={wayQuestions[index]}>
-                          <dt>{wayQuestions[index]}</dt>
-                          <dd>{answer}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </PhoneDisclosure>
-                </Way>
-              );
-            })}
-          </Pair>
-          <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
-            <Columns $min="26rem">
-              {otherWays.map(({ name, text }) => (
-                <Stack $gap={2} key={name}>
-                  <SubTitle>{name}</SubTitle>
-                  <p>{text}</p>
-                </Stack>
-              ))}
-            </Columns>
-          </PhoneDisclosure>
+          <div>
+            <Pair>
+              {ways.map(({ id, name, term, text, suits, refuses, answers }) => {
+                const Drawing = drawings[id];
+                return (
+                  <Way
+                    as="section"
+                    key={id}
+                    aria-labelledby={`way-${id}`}
+                    $dark={id === 'container'}
+                    $light={lit && (lit === id ? 'on' : 'off')}
+                  >
+                    <Drawing />
+                    <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
+                    <h3 id={`way-${id}`}>{name}</h3>
+                    <p>{text}</p>
+                    <PhoneDisclosure summary={twoWays.more(name)}>
+                      <dl>
+                        {[suits, refuses, ...answers].map((answer, index) => (
+                          <div key={wayQuestions[index]}>
+                            <dt>{wayQuestions[index]}</dt>
+                            <dd>{answer}</dd>
+                          </div>
+                        ))}
+                      </dl>
+                    </PhoneDisclosure>
+                  </Way>
+                );
+              })}
+            </Pair>
+            <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
+              <Others>
+                {otherWays.map(({ name, text }) => (
+                  <Stack $gap={2} key={name}>
+                    <SubTitle>{name}</SubTitle>
+                    <p>{text}</p>
+                  </Stack>
+                ))}
+              </Others>
+            </PhoneDisclosure>
+          </div>
         </Stack>
       </Container>
     </Band>
@@ -68,14 +70,45 @@ export function TwoWays() {
 
 const Pair = styled.div`
   display: grid;
-  margin-inline: calc(-1 * var(--gutter));
+  margin: 0 calc(-1 * var(--gutter)) ${space(6)};
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-inline: 0;
+    margin: 0;
   }
   ${onPaper} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin-inline: 0;
+    margin: 0;
+  }
+`;
+
+/** The panels' padding at their sides, from 640 px. */
+const INSET = 'clamp(1.25rem, 3vw, 3rem)';
+
+/** Each question level with the other panel's, where the browser can do that through a disclosure. */
+const levelRows = css`
+  @supports (grid-template-rows: subgrid) and selector(::details-content) {
+    grid-row: span 12;
+    grid-template-rows: subgrid;
+    > details,
+    > details::details-content,
+    > details > div,
+    dl {
+      display: contents;
+    }
+    @media (max-width: 59.99em) {
+      dl > div {
+        padding-top: ${space(3)};
+        border-top: 1px solid var(--line);
+      }
+    }
+    ${from.md} {
+      grid-row: span 8;
+      dl {
+        display: grid;
+        grid-row: span 4;
+        grid-template-rows: subgrid;
+      }
+    }
   }
 `;
 
@@ -117,7 +150,8 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
     font-weight: 700;
   }
   ${from.sm} {
-    padding: ${space(8)} clamp(1.25rem, 3vw, 3rem);
+    padding: ${space(8)} ${INSET};
+    ${levelRows}
   }
   @media (forced-colors: active), print {
     border: ${({ $light }) => ($light === 'on' ? '6px' : '1px')} solid;
@@ -125,5 +159,21 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
   ${onPaper} {
     padding: ${space(4)};
     color: var(--ink);
+  }
+`;
+
+/** Ruled below the panels, in line with their words. */
+const Others = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0;
+    border: 1px solid var(--line);
+    border-top: 0;
+    > div {
+      padding: ${space(5)} ${INSET};
+    }
   }
 `;
