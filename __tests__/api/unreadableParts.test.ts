@@ -25,7 +25,54 @@ it.each([['N/A'], ['none'], [{}], [null]])('reads a milestone date of %j as none
 });
 
 it.each([
+  ['0001-01-01T00:00:00'],
+  ['0001-01-01T00:00:00.0000000Z'],
+  ['1900-01-01'],
+  ['1970-01-01T00:00:00Z'],
+  ['9999-12-31T23:59:59'],
+])('reads %j, which systems write for no date, as none', (empty) => {
+  const { shipment, updated_at } = quote({
+    updated_at: empty,
+    shipment: { eta: empty, milestones: [{ code: 'ARRI', occurred_at: empty, expected_at: empty }] },
+  });
+  expect([updated_at, shipment?.eta, shipment?.milestones?.[0]]).toEqual([
+    null,
+    null,
+    { code: 'ARRI', occurred_at: null, expected_at: null },
+  ]);
+});
+
+it('reads a count since the epoch as a date, and keeps words for one that isn’t known', () => {
+  const etaOf = (eta: unknown) => quote({ shipment: { eta } }).shipment?.eta;
+  expect(etaOf(1796112000)).toBe('2026-12-01T08:00:00.000Z');
+  expect(etaOf(1796112000500)).toBe('2026-12-01T08:00:00.500Z');
+  expect(etaOf('1796112000')).toBe('2026-12-01T08:00:00.000Z');
+  expect(etaOf('TBA')).toBe('TBA');
+  expect(etaOf(20261201)).toBe('20261201');
+});
+
+it.each([
+  ['vd', 'DEPA'],
+  ['VA', 'ARRI'],
+  ['I', 'GTIN'],
+  ['container.transport.vessel_discharged', 'DISC'],
+  ['Vessel arrived', 'ARRI'],
+  ['GATE-OUT', 'GTOT'],
+  ['load', 'LOAD'],
+  ['constructor', 'CONSTRUCTOR'],
+  ['CUSTOM_EXAM', 'CUSTOM_EXAM'],
+])('reads the milestone code %j as %s', (code, expected) => {
+  expect(quote({ shipment: { milestones: [{ code }] } }).shipment?.milestones?.[0]?.code).toBe(expected);
+});
+
+it.each([
   ['IN_TRANSIT', 'in_transit'],
+  ['InTransit', 'in_transit'],
+  ['intransit', 'in_transit'],
+  ['At Port', 'at_port'],
+  ['canceled', 'cancelled'],
+  ['CANCELLED', 'cancelled'],
+  ['2', '2'],
   [' In transit ', 'in_transit'],
   ['in-transit', 'in_transit'],
   ['Delivered', 'delivered'],

@@ -35,22 +35,41 @@ export const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
 export const optionalPart = <TPart extends v.GenericSchema>(part: TPart) =>
   v.optional(v.fallback(v.nullable(part), null));
 
-/** Backends send words such as 'TBA' for unknown dates. Text without a digit counts as missing. */
-export const optionalDate = v.pipe(
+/** Empty dates as .NET, SQL Server and Unix write them, and an end that never comes. */
+const NO_DATE = /^(?:0001|1900|9999)-|^1970-01-01/;
+/** Seconds or milliseconds since the epoch, from 2001 on. */
+const EPOCH = /^[12]\d{9}(?:\d{3})?$/;
+
+/** A date in ISO 8601, or a text such as 'TBA'. A count since the epoch is converted; an empty date counts as missing. */
+export const optionalWhen = v.pipe(
   optionalText,
+  v.transform((text) => {
+    if (!text || NO_DATE.test(text.trim())) return text && null;
+    if (!EPOCH.test(text.trim())) return text;
+    return new Date(Number(text.trim().padEnd(13, '0'))).toISOString();
+  }),
+);
+
+/** The date of what happened. Backends send words such as 'TBA' for unknown ones. Text without a digit counts as missing. */
+export const optionalDate = v.pipe(
+  optionalWhen,
   v.transform((text) => (text && /\d/.test(text) ? text : null)),
 );
 
-/** One of the contract's codes in any spelling ('IN_TRANSIT', 'In transit'). Any other text is returned unchanged. */
+/** Only letters, without case, and 'canceled' like 'cancelled'. */
+const spelling = (code: string): string =>
+  code
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/ll/g, 'l');
+
+/** One of the contract's codes in any spelling ('IN_TRANSIT', 'InTransit', 'Canceled'). Any other text is returned unchanged. */
 export const codeOf = (...codes: readonly string[]) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty(),
-    v.transform((text) => {
-      const code = text.toLowerCase().replace(/[\s-]+/g, '_');
-      return codes.includes(code) ? code : text;
-    }),
+    v.transform((text) => codes.find((code) => spelling(code) === spelling(text)) ?? text),
   );
 
 /** Longer than any real reference or code. Limits what is displayed and stored. */

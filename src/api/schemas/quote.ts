@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MILESTONES_MAX } from '../../config/limits';
+import { milestoneCode } from './milestoneCode';
 import { bodyTypes, contactChannels, serviceCodes, shippingMethods, vehicleConditions } from '../enums';
 import {
   codeOf,
@@ -10,6 +11,7 @@ import {
   optionalFlag,
   optionalPart,
   optionalText,
+  optionalWhen,
   requiredText,
 } from './fields';
 
@@ -71,15 +73,12 @@ export const QuoteReceiptSchema = v.looseObject({
 });
 
 const MilestoneSchema = v.looseObject({
-  /** In upper case, as DCSA codes are, so that they can be compared. */
-  code: v.pipe(
-    identifier,
-    v.transform((code) => code.toUpperCase()),
-  ),
+  /** DCSA's if it is known by another name, in upper case, so that they can be compared. */
+  code: v.pipe(identifier, v.transform(milestoneCode)),
   label: optionalText,
   location: optionalText,
   occurred_at: optionalDate,
-  expected_at: optionalText,
+  expected_at: optionalWhen,
 });
 
 const shipmentFields = {
@@ -90,7 +89,7 @@ const shipmentFields = {
   container: optionalText,
   origin_port: optionalText,
   destination_port: optionalText,
-  eta: optionalText,
+  eta: optionalWhen,
   milestones: optionalPart(itemsOf(MilestoneSchema)),
 };
 
@@ -122,8 +121,8 @@ export const QuoteStatusSchema = v.looseObject({
     'cancelled',
   ),
   service: optionalText,
-  submitted_at: optionalText,
-  updated_at: optionalText,
+  submitted_at: optionalWhen,
+  updated_at: optionalWhen,
   message: optionalText,
   shipment: optionalPart(ShipmentSchema),
 });

@@ -52,7 +52,8 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const reference = plainText(status.reference, 60);
   const { car } = useCarName(status.reference);
   useContactSubject({ reference, car, arrival: title });
-  const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at, ownTimeZone());
+  const updatedAt = parseIsoDate(status.updated_at);
+  const updated = updatedAt && formatWhen(updatedAt.toISOString(), ownTimeZone());
   return (
     <Stack $gap={6}>
       <Beside>

@@ -6,7 +6,7 @@ import {
   loadingZone,
   zoneOfEvent,
 } from '../../../../src/features/tracking/model/eventZone';
-import { dayOf, formatDay, instantIn } from '../../../../src/features/tracking/model/when';
+import { dayOf, formatDay, formatWhen, instantIn } from '../../../../src/features/tracking/model/when';
 import { visitFrom } from '../../../support/visitorZone';
 
 it.each(ports.map((port) => [port.code, port] as const))(
@@ -92,6 +92,28 @@ describe('a day', () => {
   it('is undefined if it can’t be read', () => {
     expect(formatDay('soon', 'Africa/Lagos')).toBeUndefined();
     expect(formatDay(null, 'Africa/Lagos')).toBeUndefined();
+  });
+
+  it.each([
+    '2026-12-09T00:00:00Z',
+    '2026-12-09T00:00:00.000Z',
+    '2026-12-09T00:00:00',
+    '2026-12-09 00:00:00+00',
+    '2026-12-09T00:00:00-06:00',
+    '2026-12-09T00:00Z',
+  ])('isn’t converted if its time is midnight, which stands for none: %s', (text) => {
+    expect(dayOf(text, 'America/New_York')).toBe('2026-12-09');
+    expect(formatWhen(text, 'America/New_York')).toBe('9 Dec 2026');
+    expect(formatDay(text, 'America/New_York')).toBe('9 Dec 2026');
+    expect(instantIn(text, 'America/Chicago')).toEqual(new Date('2026-12-09T06:00:00Z'));
+  });
+
+  it('is the place’s own if its time has no zone', () => {
+    expect(dayOf('2026-12-09T23:30:00', 'Africa/Lagos')).toBe('2026-12-09');
+    expect(formatWhen('2026-12-09T09:30:00', 'America/New_York')).toBe('9 Dec 2026, 9:30 AM EST');
+    expect(formatWhen('2026-07-09 09:30', 'America/New_York')).toBe('9 Jul 2026, 9:30 AM EDT');
+    expect(instantIn('2026-12-09T23:30:00.123456', 'Africa/Lagos')).toEqual(new Date('2026-12-09T22:30:00Z'));
+    expect(formatWhen('2026-02-30T09:30:00', 'Africa/Lagos')).toBe('2026-02-30T09:30:00');
   });
 
   it('starts at midnight in its zone', () => {

@@ -72,6 +72,62 @@ const OTHER_RANK = 2;
 interface Sortable extends PlacedMilestone {
   readonly index: number;
   readonly placeId: string;
+  /** Whether its own date can be read. */
+  readonly isDated: boolean;
+}
+
+/** Milestones that put the car at sea. */
+export const seaCodes: ReadonlySet<string> = new Set(['LOAD', 'DEPA']);
+
+/** DCSA's classifier in upper case: PLN, EST or ACT. It isn't in the contract, but backends send it along. */
+export const classifierOf = (milestone: Milestone): string =>
+  String((milestone as Record<string, unknown>).classifier).toUpperCase();
+
+const isSameText = (one: string, other: string) => one === other || one === '' || other === '';
+
+const labelOf = ({ milestone }: Sortable) => plainText(milestone.label, TEXT_MAX).toLowerCase();
+
+/** Whether an event is reported twice. The repeat often has a place that the first report lacks. */
+const isRepeat = (one: Sortable, other: Sortable) =>
+  one.code === other.code &&
+  one.time === other.time &&
+  one.isDated &&
+  other.isDated &&
+  isSameText(one.placeId, other.placeId) &&
+  isSameText(labelOf(one), labelOf(other));
+
+/** One of each event that is reported several times (github.com/AfterShip/aftership-sdk-ios/issues/4). */
+const withoutRepeats = (all: readonly Sortable[]): readonly Sortable[] =>
+  all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          isRepeat(one, other) &&
+          // The one with a place, else the first.
+          (one.placeId === other.placeId ? other.index < one.index : one.placeId === ''),
+      ),
+  );
+
+/**
+ * Whether an expected event has been replaced, as carriers leave plans and estimates next to what happened: a plan by an
+ * estimate, and either by the actual event, unless the car has gone on since and the same is expected again.
+ */
+function replacedBy(actual: readonly Sortable[], expected: readonly Sortable[]) {
+  const timeOf = (all: readonly Sortable[]) => Math.max(...all.map(({ time }) => time));
+  const [last, lastSea] = [timeOf(actual), timeOf(actual.filter(({ code }) => seaCodes.has(code)))];
+  return (one: Sortable): boolean => {
+    const isSame = (other: Sortable) => other.code === one.code && other.placeId === one.placeId;
+    const hasHappened = (other: Sortable) =>
+      one.placeId === ''
+        ? other.code === one.code &&
+          (other.time >= one.time || (other.place === 'destination' && lastSea <= other.time))
+        : isSame(other) && (one.time <= last || lastSea <= other.time);
+    const isEstimate = (other: Sortable) => isSame(other) && classifierOf(other.milestone) === 'EST';
+    return (
+      actual.some(hasHappened) ||
+      (one.placeId !== '' && classifierOf(one.milestone) === 'PLN' && expected.some(isEstimate))
+    );
+  };
 }
 
 /** Of the same time: along the route, then as a ship calls at a port, then as sent. */
@@ -101,12 +157,12 @@ function isLatestFirst(times: readonly (number | undefined)[]): boolean {
 
 /**
  * A shipment's milestones, each with its place on the route: actual ones in the order in which they happened, then the
- * expected ones in theirs, however the backend sorted them.
+ * expected ones in theirs, however the backend sorted them. Repeats and expectations that have come true are left out.
  */
 export function orderMilestones({ shipment }: QuoteStatus): readonly PlacedMilestone[] {
   if (!shipment) return [];
   const locationOf = locationsOf(shipment);
-  const ordered = (isActual: boolean) => {
+  const placed = (isActual: boolean) => {
     const dated = (shipment.milestones ?? [])
       .filter(({ occurred_at }) => Boolean(occurred_at) === isActual)
       .map((milestone) => {
@@ -119,9 +175,23 @@ export function orderMilestones({ shipment }: QuoteStatus): readonly PlacedMiles
       if (isActual) latest = time ?? latest;
       const { place, port, id } = locationOf(milestone);
       const { code } = milestone;
-      return { milestone, code, isActual, when, time: time ?? latest, place, port, index, placeId: id };
+      const isDated = time !== undefined;
+      return {
+        milestone,
+        code,
+        isActual,
+        when,
+        time: time ?? latest,
+        isDated,
+        place,
+        port,
+        index,
+        placeId: id,
+      };
     });
-    return byTime(sortable);
+    return withoutRepeats(sortable);
   };
-  return [...ordered(true), ...ordered(false)];
+  const [actual, expected] = [placed(true), placed(false)];
+  const isReplaced = replacedBy(actual, expected);
+  return [...byTime(actual), ...byTime(expected.filter((one) => !isReplaced(one)))];
 }

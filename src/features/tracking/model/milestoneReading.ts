@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { DAY_MS } from '../../../lib/time/timeUnits';
 import { parseIsoDate } from '../../../lib/time/dates';
-import { orderMilestones } from './milestoneOrder';
+import { orderMilestones, seaCodes } from './milestoneOrder';
 import type { PlacedMilestone } from './milestoneOrder';
 import { statusIndex } from './statusWords';
 
@@ -35,8 +35,6 @@ export interface MilestoneReading {
   readonly gateOut: ShipmentEvent | undefined;
 }
 
-/** Milestones that put the car at sea. */
-export const seaCodes: ReadonlySet<string> = new Set(['LOAD', 'DEPA']);
 /** Milestones of a car in a port. */
 export const portCodes: ReadonlySet<string> = new Set([
   'ARRI',

@@ -9,6 +9,7 @@ import {
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
 import { firstNonEmpty, humanized, isolate, plainText } from '../../../lib/text/text';
 import { wallTime } from '../../../lib/time/zonedTime';
+import { classifierOf } from './milestoneOrder';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
 import { dayOf } from './when';
@@ -36,7 +37,7 @@ const classifiers: Readonly<Record<string, Certainty>> = { PLN: 'planned', EST: 
 /** Uses the DCSA classifier if sent, else infers it from the available dates. */
 function certaintyOf(milestone: Milestone): Certainty {
   if (milestone.occurred_at) return 'actual';
-  const classifier = String((milestone as Record<string, unknown>).classifier).toUpperCase();
+  const classifier = classifierOf(milestone);
   const classified = Object.hasOwn(classifiers, classifier) ? classifiers[classifier] : undefined;
   if (classified && classified !== 'actual') return classified;
   return milestone.expected_at ? 'estimated' : 'planned';

@@ -1,7 +1,8 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
-import { portCodes, seaCodes } from '../../model/milestoneReading';
+import { seaCodes } from '../../model/milestoneOrder';
+import { portCodes } from '../../model/milestoneReading';
 import { shippingMethodOf } from '../../model/shippingMethod';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
