@@ -72,7 +72,9 @@ export function findPort(value: unknown): Port | undefined {
     .map(mentioned)
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
-  return first?.port ?? (mentioned(lagos).at >= 0 ? lagos : undefined);
+  // The town in Portugal has a port, too.
+  const isLagos = mentioned(lagos).at >= 0 && !words.some((word) => word === 'portugal' || word === 'pt');
+  return first?.port ?? (isLagos ? lagos : undefined);
 }
 
 /** 'Tin Can Island, Lagos', without naming a city twice. */

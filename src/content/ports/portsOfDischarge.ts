@@ -61,6 +61,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 7.0,
     latitude: 4.77,
     kinds: [],
+    otherNames: ['portharcourt'],
     note: 'General cargo port. Ask before you ship a vehicle here.',
   },
   {

@@ -31,7 +31,7 @@ export const portsOfLoading: readonly Port[] = [
     kinds: ['roro', 'container'],
     note: 'Ask which vehicles the terminal is accepting right now.',
     aliases: ['USEWR'],
-    otherNames: ['newark'],
+    otherNames: ['newark', 'elizabeth nj', 'elizabeth new jersey', 'maher terminals'],
   },
   {
     code: 'USBAL',
@@ -42,6 +42,7 @@ export const portsOfLoading: readonly Port[] = [
     latitude: 39.25,
     kinds: ['roro'],
     note: 'Scheduled RoRo service to Lagos.',
+    otherNames: ['dundalk marine terminal', 'seagirt'],
   },
   {
     code: 'USSAV',
@@ -51,6 +52,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -81.13,
     latitude: 32.12,
     kinds: ['container'],
+    otherNames: ['garden city terminal'],
   },
   {
     code: 'USSSI',
@@ -60,7 +62,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -81.5,
     latitude: 31.14,
     kinds: ['roro'],
-    qualifiers: ['georgia', 'ga'],
+    qualifiers: ['georgia', 'ga', 'colonel', 'colonels', 'island'],
   },
   {
     code: 'USJAX',
@@ -71,6 +73,7 @@ export const portsOfLoading: readonly Port[] = [
     latitude: 30.4,
     kinds: ['roro'],
     note: 'Scheduled RoRo service to Lagos.',
+    otherNames: ['blount island'],
   },
   {
     code: 'USHOU',
@@ -80,6 +83,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -95.27,
     latitude: 29.73,
     kinds: ['container'],
+    otherNames: ['barbours cut', 'bayport terminal'],
   },
   {
     code: 'USGLS',
