@@ -5,19 +5,39 @@ export type LengthUnit = 'm' | 'ft';
 /** Longer than any vehicle on the road. */
 export const MAX_MM = 30_000;
 
-/** Accepts decimal commas as well as points. */
-const DECIMAL = String.raw`(\d+(?:[.,]\d+)?)`;
-const INCH_MARK = String.raw`(?:in|inch|inches|["”″]|'')`;
-const METRIC = new RegExp(String.raw`^${DECIMAL}\s*(m|cm|mm)?$`, 'i');
-const FEET = new RegExp(String.raw`^${DECIMAL}\s*(?:ft|feet|['’′])\s*(?:${DECIMAL}\s*${INCH_MARK}?)?$`, 'i');
-const INCHES = new RegExp(String.raw`^${DECIMAL}\s*${INCH_MARK}$`, 'i');
-const NUMBER = new RegExp(`^${DECIMAL}$`);
+/** With a decimal point or comma, and a fraction of inches, as in '191 1/2' and '3/4'. */
+const AMOUNT = String.raw`(\d+(?:[.,]\d+)?(?:[ -]\d+\/\d+)?|\d+\/\d+)`;
+const FOOT_MARK = String.raw`(?:ft\.?|feet|foot|['’′])`;
+const INCH_MARK = String.raw`(?:in\.?|inch|inches|["”]|['’′]{2})`;
+const METRIC = new RegExp(String.raw`^${AMOUNT} ?(m|cm|mm)?$`, 'i');
+const FEET = new RegExp(String.raw`^${AMOUNT} ?${FOOT_MARK} ?(?:${AMOUNT} ?${INCH_MARK}?)?$`, 'i');
+const INCHES = new RegExp(String.raw`^${AMOUNT} ?${INCH_MARK}$`, 'i');
+const NUMBER = new RegExp(`^${AMOUNT}$`);
+/** Nobody measures a car to a fraction of a millimeter, so that '4,880 mm' is nearly five meters. */
+const THOUSANDS = /^(\d{1,2})[.,](\d{3})(?= ?mm$)/i;
 
 const METRIC_MM = { m: 1000, cm: 10, mm: 1 };
 
-const toNumber = (text = '0'): number => Number(text.replace(',', '.'));
+/** One space between words, '½' as ' 1/2', and short names of metric units. */
+const plainLength = (text: string): string =>
+  text
+    .replace(/[\u00BC-\u00BE\u2150-\u215E]/g, ' $&')
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(centi|milli)?met(?:er|re)s?$/i, (_, prefix?: string) => `${prefix?.charAt(0) ?? ''}m`)
+    .replace(THOUSANDS, '$1$2');
 
-function toMm(text: string, unit: LengthUnit): number | undefined {
+/** The number and the fraction after it, if any. */
+const toNumber = (text = '0'): number =>
+  text.split(/[ -]/).reduce((sum, part) => {
+    const [top = '', bottom = '1'] = part.split('/');
+    return sum + Number(top.replace(',', '.')) / Number(bottom);
+  }, 0);
+
+function toMm(typed: string, unit: LengthUnit): number | undefined {
+  const text = plainLength(typed);
   const inches = INCHES.exec(text);
   if (inches) return feetAndInchesToMm({ feet: 0, inches: toNumber(inches[1]) });
   const feet = FEET.exec(text) ?? (unit === 'ft' ? NUMBER.exec(text) : null);
@@ -29,12 +49,12 @@ function toMm(text: string, unit: LengthUnit): number | undefined {
 }
 
 /**
- * Parses a typed length to whole millimeters: '4.88', '4,88', '488 cm', `16' 2"`, '16 ft 2 in', '192 in'. A bare number
+ * Parses a typed length to whole millimeters: '4.88', '4,88', '488 cm', `16' 2"`, '16 ft 2 in', '192 1/2 in'. A bare number
  * is in `unit`; an explicit unit takes precedence.
  * @returns undefined if it isn't a length, is zero, or exceeds `MAX_MM`
  */
 export function parseLength(text: string, unit: LengthUnit): number | undefined {
-  const mm = Math.round(toMm(text.trim(), unit) ?? 0);
+  const mm = Math.round(toMm(text, unit) ?? 0);
   return mm > 0 && mm <= MAX_MM ? mm : undefined;
 }
 

@@ -46,7 +46,7 @@ const ENGINE = priceErrors.engine;
 
 /** In cubic centimeters, up to the largest road engines. */
 export const parseEngine = (text: string): ParsedInput => {
-  const engine = parse(text.trim().replace(/cc$/i, ''), 1, 400_000, 500);
+  const engine = parse(text.trim().replace(/(?:c\.?c\.?|cm[3³])$/i, ''), 1, 400_000, 500);
   if (engine.error || engine.value === undefined) return engine.error ? { error: ENGINE } : {};
   return { value: engine.value / 10 };
 };
