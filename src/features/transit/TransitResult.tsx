@@ -72,7 +72,7 @@ const Notes = styled.div`
     grid-column: 1 / -1;
     > details > div {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
       gap: clamp(2rem, 5vw, 5rem);
     }
     && > details > div > * {

@@ -48,7 +48,7 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
           name={`${name}-${id}`}
           legend={legend}
           choices={choices}
-          minWidth="6rem"
+          minWidth="9.5rem"
           selected={answers[id] ?? ''}
           onChange={({ target }) => {
             setAnswers({ ...answers, [id]: target.value });
