@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storageKeys } from '../../src/config/storageKeys';
+import { personalKeys, storageKeys } from '../../src/config/storageKeys';
 import type { StorageKey } from '../../src/config/storageKeys';
 
 const SRC = path.resolve(__dirname, '../../src');
@@ -25,4 +25,24 @@ it('gives every value in localStorage a lifetime, except the session’s', () =>
     ({ store, lifetimeDays }) => store === 'localStorage' && lifetimeDays === undefined,
   );
   expect(endless.map(({ key }) => key)).toEqual(['access_token', 'refresh_token', 'user']);
+});
+
+it('deletes on logout what identifies the visitor or says what they requested, tracked or own', () => {
+  expect([...personalKeys].sort()).toEqual([
+    'harmattan.age-check',
+    'harmattan.assessment',
+    'harmattan.car',
+    'harmattan.contact-draft',
+    'harmattan.done-deadlines',
+    'harmattan.enquiry',
+    'harmattan.fleet',
+    'harmattan.lookups',
+    'harmattan.price',
+    'harmattan.quote-draft',
+    'harmattan.quotes-aside',
+    'harmattan.referral-own',
+    'harmattan.tracked',
+    'harmattan.tracking-email',
+    'harmattan.vin-check',
+  ]);
 });

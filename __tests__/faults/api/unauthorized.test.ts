@@ -91,10 +91,13 @@ describe.each(withBearer)('$name, which sends the token', (call) => {
     expect([bearers, refreshes.length]).toEqual([[null], 0]);
   });
 
-  it('renews nothing without a refresh token', async () => {
+  it('renews nothing without a refresh token, and ends the session', async () => {
     localStorage.setItem('access_token', 'access-1');
-    const { bearers, refreshes } = await run(call, await openTabAs('anonymous'), unauthorized);
+    const store = await openTabAs('anonymous');
+    const { bearers, refreshes } = await run(call, store, unauthorized);
     expect([bearers, refreshes.length]).toEqual([isRequired ? ['access-1'] : ['access-1', null], 0]);
+    expect(store.getState().auth.expired).toBe(true);
+    expect(storedItems()).toEqual({ access_token: 'access-1' });
   });
 
   it('tries to renew an expired session only once', async () => {

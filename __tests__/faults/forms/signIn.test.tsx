@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, bearerOf, noAnswer, ok, unauthorized } from '../../support/answers';
 import { autofill, enterSubmits } from '../../support/browserEvents';
 import { renderApp } from '../../support/renderApp';
+import { until } from '../../support/until';
 
 const tokens = ok({ access: 'a', refresh: 'r', user: { first_name: 'Ada' } });
 const PASSWORD = '  päss wörd  ';
@@ -41,6 +42,26 @@ it.each(['a double click', 'pressing Enter three times'])(
     expect(await posts[0]?.json()).toEqual({ email: 'ada@example.com', password: PASSWORD });
   },
 );
+
+it('sends a registration trimmed, except the password, and a phone number only if one was typed', async () => {
+  const posts = answer('/api/auth/register/', ok({ success: false }));
+  const { user } = await renderApp('/terms?account=register');
+  const dialog = within(await screen.findByRole('dialog'));
+  const create = () => user.click(dialog.getByRole('button', { name: 'Create account' }));
+  await user.type(dialog.getByLabelText('First name'), ' Ada ');
+  await user.type(dialog.getByLabelText('Last name'), ' Obi ');
+  await user.type(dialog.getByLabelText('E-mail'), ' ada@example.com ');
+  await user.type(dialog.getByLabelText('Password'), PASSWORD);
+  await create();
+  await until(() => posts.length === 1);
+  const body = { first_name: 'Ada', last_name: 'Obi', email: 'ada@example.com', password: PASSWORD };
+  expect(await posts[0]?.json()).toEqual(body);
+  await dialog.findByRole('alert');
+  await user.type(dialog.getByLabelText(/^Phone/), '+234 803 123 4567');
+  await create();
+  await until(() => posts.length === 2);
+  expect(await posts[1]?.json()).toEqual({ ...body, phone: '+2348031234567' });
+});
 
 it('does not resend when the visitor goes back after signing in', async () => {
   const { user, posts, store, email, password, submit } = await open();

@@ -27,11 +27,12 @@ async function showNotice(status: Answer, health: Answer = ok()) {
   return { requests, fetchStatus, user };
 }
 
-it('polls for recovery while the page is visible, and not while it is hidden', async () => {
+it('polls for recovery every two minutes while the page is visible, and not while it is hidden', async () => {
   const { requests } = await showNotice(ok({ status: 'maintenance' }));
-  await advanceTime(4 * MINUTE_MS);
+  const before = requests.status.length;
+  for (let minute = 0; minute < 20; minute += 1) await advanceTime(MINUTE_MS);
+  expect(requests.status.length - before).toBe(10);
   const seen = requests.status.length;
-  expect(seen).toBeGreaterThan(1);
   visibility('hidden');
   await advanceTime(60 * MINUTE_MS);
   expect(requests.status).toHaveLength(seen);
@@ -53,10 +54,10 @@ it('polls an unresponsive server at most twice a minute, with the notice shown t
 it('checks the health at most once a minute, no matter how often the status fails', async () => {
   const { requests, fetchStatus } = await showNotice(html(502), html(502));
   const before = requests.health.length;
-  fetchStatus();
-  await advanceTime(5_000);
-  fetchStatus();
-  await advanceTime(5_000);
+  for (let turn = 0; turn < 5; turn += 1) {
+    fetchStatus();
+    await advanceTime(10_000);
+  }
   // One request and its retry.
   expect(requests.health.length - before).toBeLessThanOrEqual(2);
 });

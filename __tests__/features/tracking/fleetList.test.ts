@@ -1,5 +1,5 @@
 import { fleetWords } from '../../../src/content/pages/fleet';
-import { FLEET_MAX, mergeEntries } from '../../../src/features/tracking/fleet/model/fleetRow';
+import { mergeEntries } from '../../../src/features/tracking/fleet/model/fleetRow';
 import { parseList } from '../../../src/features/tracking/fleet/model/parseList';
 
 const references = (text: string) => parseList(text).entries.map(({ reference }) => reference);
@@ -84,11 +84,11 @@ describe('mergeEntries', () => {
     expect(merged.rows).toMatchObject([{ reference: 'HAL-A' }, { reference: 'HAL-B', note: 'Corolla' }]);
   });
 
-  it('reports what does not fit', () => {
-    const many = Array.from({ length: FLEET_MAX + 2 }, (_, index) => entry(`HAL-${String(index)}`));
+  it('takes up to 100 cars, and reports what does not fit', () => {
+    const many = Array.from({ length: 102 }, (_, index) => entry(`HAL-${String(index)}`));
     const { rows, added, left } = mergeEntries([], many, 1);
-    expect([rows.length, added.length]).toEqual([FLEET_MAX, FLEET_MAX]);
-    expect(left).toEqual([`HAL-${String(FLEET_MAX)}`, `HAL-${String(FLEET_MAX + 1)}`]);
+    expect([rows.length, added.length]).toEqual([100, 100]);
+    expect(left).toEqual(['HAL-100', 'HAL-101']);
   });
 });
 

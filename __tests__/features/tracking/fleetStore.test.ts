@@ -1,5 +1,4 @@
 import { storageKeys } from '../../../src/config/storageKeys';
-import { FLEET_PAUSE_MS } from '../../../src/config/limits';
 import { getQuoteStatus } from '../../../src/api/quoteEndpoints';
 import * as fleet from '../../../src/features/tracking/fleet/model/fleetSlice';
 import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
@@ -16,6 +15,8 @@ import { storedItems } from '../../support/session';
 useFakeTime();
 
 const STATUS = '/api/quote/status/';
+/** Between two requests of the board. */
+const PAUSE_MS = 300;
 const { key } = storageKeys.fleet;
 
 it('restores the rows and their last answers after a reload, storing only what a row shows', async () => {
@@ -59,10 +60,10 @@ it('looks up thirty rows one at a time with a pause in between, and skips fresh 
   const board = openFleet();
   board.dispatch(fleet.entriesAdded(fleetEntries(30)));
   board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 31; turn += 1) await advanceTime(FLEET_PAUSE_MS);
+  for (let turn = 0; turn < 31; turn += 1) await advanceTime(PAUSE_MS);
   expect(requests.map(referenceOf)).toEqual(fleetEntries(30).map(({ reference }) => reference));
   expect(most).toBe(1);
-  expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= FLEET_PAUSE_MS)).toBe(true);
+  expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= PAUSE_MS)).toBe(true);
   expect(board.state().run).toMatchObject({ done: 30, total: 30, ended: 'done', isActive: false });
 
   board.dispatch(fleet.refreshAllRequested());
@@ -79,14 +80,14 @@ it('waits for Retry-After, then continues with the same row', async () => {
   const board = openFleet();
   board.dispatch(fleet.entriesAdded(fleetEntries(3)));
   board.dispatch(fleet.refreshAllRequested());
-  await advanceTime(FLEET_PAUSE_MS);
+  await advanceTime(PAUSE_MS);
   expect(board.state().run).toMatchObject({ done: 1, total: 3, waitSeconds: 40, waitLeft: 40 });
   for (let second = 0; second < 30; second += 1) await advanceTime(1_000);
   expect(board.state().run).toMatchObject({ waitSeconds: 40, waitLeft: 10 });
   expect(requests).toHaveLength(2);
   await advanceTime(10_000);
-  await advanceTime(FLEET_PAUSE_MS);
-  await advanceTime(FLEET_PAUSE_MS);
+  await advanceTime(PAUSE_MS);
+  await advanceTime(PAUSE_MS);
   expect(requests.map(referenceOf)).toEqual(['HAL-1', 'HAL-2', 'HAL-2', 'HAL-3']);
   expect(board.state().rows.every(({ answer: one, failure }) => one && !failure)).toBe(true);
   expect(board.state().run).toMatchObject({ done: 3, ended: 'done' });
