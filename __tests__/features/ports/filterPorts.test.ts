@@ -21,8 +21,8 @@ const ports = [
 const filtered = (filter: Partial<PortFilter>) =>
   filterPorts(ports, { ...allPorts, ...filter }).map(({ code }) => code);
 
-it('lists all ports by name by default', () => {
-  expect(filtered({})).toEqual(['NGAPP', 'USBAL', 'USJAX', 'USSAV', 'NGTIN']);
+it('lists ports with trouble first by default', () => {
+  expect(filtered({})).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
 });
 
 it.each<[Partial<PortFilter>, string[]]>([
@@ -37,8 +37,8 @@ it.each<[Partial<PortFilter>, string[]]>([
   expect(filtered(filter)).toEqual(codes);
 });
 
-it('sorts by the worst status or the newest report', () => {
-  expect(filtered({ sort: 'state' })).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+it('sorts by name or the newest report', () => {
+  expect(filtered({ sort: 'name' })).toEqual(['NGAPP', 'USBAL', 'USJAX', 'USSAV', 'NGTIN']);
   expect(filtered({ sort: 'updated' })).toEqual(['NGAPP', 'USBAL', 'USSAV', 'USJAX', 'NGTIN']);
 });
 
@@ -67,7 +67,7 @@ it.each<[string, PortFilter]>([
 
 it('writes only what differs from the default', () => {
   expect(writeFilter(allPorts).toString()).toBe('');
-  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'name' }).toString()).toBe(
+  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'state' }).toString()).toBe(
     'country=NG&q=tin',
   );
 });

@@ -114,12 +114,12 @@ describe('after 24 hours', () => {
 });
 
 it.each([
-  ['2026-12-11T16:00:00Z', 'Reported 23 hours ago'],
-  ['2026-12-09T12:00:00Z', 'Reported 9 Dec 2026'],
+  ['2026-12-11T16:00:00Z', '23 hours ago'],
+  ['2026-12-09T12:00:00Z', '9 Dec 2026'],
 ])('shows the age of a report, or its date after a day: %s', async (updated, text) => {
   jest.setSystemTime(new Date('2026-12-12T15:00:00Z'));
   await openBoard(updated);
-  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(baltimore()?.closest('details')).toHaveTextContent(`Reported ${text}`);
 });
 
 it('fetches the statuses again for the tracking board only after five minutes, even after sleep', async () => {

@@ -48,7 +48,6 @@ export const portRow = {
   quoteTo: (port: string) => `Get a quote to ${port}`,
   quoteFrom: (port: string) => `Get a quote from ${port}`,
   waitShort: (wait: string) => `Wait ${wait}`,
-  reportedShort: (age: string) => `Reported ${age}`,
   meaning: 'What it means',
   note: 'Note',
   noNote: 'None from the port.',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
-import { portBoard, portCount } from '../../content/ports/portBoard';
+import { portBoard, portCount, portRow } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
@@ -19,7 +19,7 @@ import { PortFreshness } from './PortFreshness';
 import { PortRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
-import { screenOnly } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
   readonly states: PortStates;
@@ -45,7 +45,10 @@ export function PortBoard({ states, map }: PortBoardProps) {
       <PortFreshness states={states} />
       {states.ports.length > 0 && <PortFilters filter={filter} onFilter={change} />}
       {map && <MapArea>{map(shown)}</MapArea>}
-      <p role="status">{portCount(shown.length, states.ports.length)}</p>
+      <ListHead>
+        <p role="status">{portCount(shown.length, states.ports.length)}</p>
+        {shown.length > 0 && <span aria-hidden="true">{portRow.reported}</span>}
+      </ListHead>
       {states.hasMore && <p>{limitText(states.ports.length, 'ports')}</p>}
       {shown.length > 0 ? (
         <RuledList $closed>
@@ -109,6 +112,22 @@ function NoStatuses({ states: { error, isFetching, refresh } }: { readonly state
 /** At least a screen tall, so that loading doesn't shift visible content. */
 const Loading = styled.div`
   min-height: 100vh;
+`;
+
+/** The number of ports, and the title of the reports' column: each row says it to screen readers only. */
+const ListHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: calc(-1 * ${space(4)});
+  font-size: var(--t-sm);
+  span {
+    color: var(--ink-soft);
+  }
+  ${from.md} {
+    /* Ends above the reports, next to the signs that open the rows. */
+    padding-inline-end: ${space(9)};
+  }
 `;
 
 /** Below the list on phones, and not on paper: the list says the same in less room. */

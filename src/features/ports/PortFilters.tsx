@@ -13,8 +13,8 @@ interface PortFiltersProps {
 }
 
 const sortLabels = {
-  name: portFilters.byName,
   state: portFilters.byStatus,
+  name: portFilters.byName,
   updated: portFilters.byReport,
 } as const;
 
@@ -70,11 +70,17 @@ const Row = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)} ${space(2)};
   ${from.sm} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(3)};
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   ${from.md} {
     grid-template-columns: 2fr 1fr 1fr 1fr;
+    > :first-child {
+      grid-column: auto;
+    }
   }
   ${writtenLarge} {
     grid-template-columns: minmax(0, 1fr);

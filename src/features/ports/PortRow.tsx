@@ -10,6 +10,7 @@ import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
 import { from, headingFont, plainSummary, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import type { PortState } from './joinPorts';
 import { PortTag } from './PortTag';
@@ -47,7 +48,14 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
           </Name>
           <PortTag port={port} />
           <Wait>{port.waitDays === undefined ? '' : portRow.waitShort(waitText(port.waitDays))}</Wait>
-          <Age>{updated && portRow.reportedShort(updated)}</Age>
+          <Age>
+            {updated && (
+              <>
+                <VisuallyHidden>{portRow.reported} </VisuallyHidden>
+                <span>{updated}</span>
+              </>
+            )}
+          </Age>
         </summary>
         <Facts
           items={[

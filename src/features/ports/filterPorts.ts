@@ -3,7 +3,7 @@ import type { PortCountry, PortStateCode } from '../../content/ports/portStates'
 import { parseIsoDate } from '../../lib/time/dates';
 import type { PortState } from './joinPorts';
 
-export const sortOrders = ['name', 'state', 'updated'] as const;
+export const sortOrders = ['state', 'name', 'updated'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** The filter in the URL's query, such as `?country=NG&state=open&q=tin`. An empty string means all. */
@@ -14,7 +14,8 @@ export interface PortFilter {
   readonly sort: SortOrder;
 }
 
-export const allPorts: PortFilter = { country: '', state: '', q: '', sort: 'name' };
+/** Ports with trouble come first, because they change a visitor's plans. */
+export const allPorts: PortFilter = { country: '', state: '', q: '', sort: 'state' };
 const QUERY_MAX = 60;
 
 /** Parses the filter from the URL. Invalid values count as all. */
@@ -26,7 +27,7 @@ export function readFilter(params: URLSearchParams): PortFilter {
     state: Object.hasOwn(portStates, state) ? (state as PortStateCode) : '',
     // Drop lone surrogates left by cutting an emoji in half.
     q: (params.get('q') ?? '').slice(0, QUERY_MAX).replace(/\p{Cs}/gu, ''),
-    sort: sortOrders.find((sort) => sort === params.get('sort')) ?? 'name',
+    sort: sortOrders.find((sort) => sort === params.get('sort')) ?? allPorts.sort,
   };
 }
 
@@ -36,7 +37,7 @@ export const writeFilter = (filter: PortFilter): URLSearchParams =>
     Object.entries(filter).filter(([name, value]) => value !== allPorts[name as keyof PortFilter]),
   );
 
-/** Worst first, as sorting by status is for finding problems. */
+/** Worst first. */
 const severity: readonly PortStateCode[] = ['closed', 'restricted', 'congested', 'unknown', 'open'];
 
 const byName = (one: PortState, other: PortState) => one.name.localeCompare(other.name, 'en');
