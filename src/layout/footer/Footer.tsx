@@ -4,8 +4,8 @@ import { companyName } from '../../content/companyName';
 import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
-import { Container, Stack } from '../../ui/theme/layout';
-import { atBothEnds, from, onInk, onPaper, screenOnly, space, tapTarget } from '../../ui/theme/tokens';
+import { Container } from '../../ui/theme/layout';
+import { from, onInk, onPaper, screenOnly, space, tapTarget } from '../../ui/theme/tokens';
 import { LinkItems } from '../LinkItems';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
@@ -43,12 +43,8 @@ export function Footer() {
 
 const Frame = styled.footer`
   ${onInk}
-  /* Leaves room for the scroll-to-top button, which must not cover a link. */
-  padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(8)} + var(--foot-bar));
+  padding-block: clamp(2rem, 1.6rem + 1.8vw, 3rem) calc(${space(4)} + var(--foot-bar));
   font-size: var(--t-sm);
-  ${from.sm} {
-    padding-bottom: calc(${space(18)} + var(--foot-bar));
-  }
   h2 {
     font-family: inherit;
     line-height: 1.3;
@@ -82,20 +78,27 @@ const Grid = styled.div`
   gap: ${space(6)} ${space(5)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${from.lg} {
-    gap: ${space(8)};
-    grid-template-columns: minmax(0, 4fr) repeat(3, auto) minmax(0, 6fr);
+    gap: ${space(7)};
+    grid-template-columns: minmax(0, 1fr) repeat(4, auto) auto;
   }
 `;
 
-const About = styled(Stack)`
-  grid-column: 1 / -1;
-  max-width: 26rem;
+/** On tablets, in one row. */
+const About = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
   text-wrap: balance;
-  ${from.lg} {
-    grid-column: auto;
+  @media (max-width: 74.99em) {
+    grid-column: 1 / -1;
+    ${from.sm} {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: ${space(8)};
+    }
   }
   ${screenOnly}
 `;
@@ -106,13 +109,14 @@ const Inline = styled.ul`
   gap: 0 ${space(3)};
 `;
 
+/** On phones, the links are above the company's name. The right end is free for the scroll-to-top button. */
 const Bottom = styled.div`
-  ${atBothEnds}
-  /* On phones, the links are above the company's name, out of the way of the scroll-to-top button. */
+  display: flex;
   flex-wrap: wrap-reverse;
-  gap: ${space(2)} ${space(6)};
-  margin-top: ${space(8)};
-  padding-top: ${space(4)};
+  align-items: center;
+  gap: 0 ${space(8)};
+  margin-top: ${space(6)};
+  padding-top: ${space(3)};
   border-top: 1px solid var(--line);
   ${screenOnly}
 `;

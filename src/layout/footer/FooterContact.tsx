@@ -9,36 +9,40 @@ import { from, onPaper, space } from '../../ui/theme/tokens';
 export function FooterContact() {
   return (
     <ContactBlock>
-      {company.offices.map(({ title, lines }) => (
-        <div key={title}>
-          <Stencil as="h2">{title}</Stencil>
-          <address>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
+      <Group>
+        {company.offices.map(({ title, lines }) => (
+          <div key={title}>
+            <Stencil as="h2">{title}</Stencil>
+            <address>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+        ))}
+      </Group>
+      <Group>
+        <Ways>
+          <Stencil as="h2">{layoutWords.contact}</Stencil>
+          <ul>
+            {company.phones.map(({ place, label, href }) => (
+              <li key={href}>
+                <a href={href}>{`${place}: ${label}`}</a>
+              </li>
             ))}
-          </address>
-        </div>
-      ))}
-      <div>
-        <Stencil as="h2">{layoutWords.contact}</Stencil>
-        <ul>
-          {company.phones.map(({ place, label, href }) => (
-            <li key={href}>
-              <a href={href}>{`${place}: ${label}`}</a>
+            <li>
+              <EmailLink address={company.email} />
             </li>
-          ))}
-          <li>
-            <EmailLink address={company.email} />
-          </li>
-          <li>
-            <a href={company.website.href}>{company.website.label}</a>
-          </li>
-        </ul>
-      </div>
-      <div>
-        <Stencil as="h2">{layoutWords.openingHours}</Stencil>
-        <p>{company.hours}</p>
-      </div>
+            <li>
+              <a href={company.website.href}>{company.website.label}</a>
+            </li>
+          </ul>
+        </Ways>
+        <div>
+          <Stencil as="h2">{layoutWords.openingHours}</Stencil>
+          <p>{company.hours}</p>
+        </div>
+      </Group>
     </ContactBlock>
   );
 }
@@ -46,38 +50,55 @@ export function FooterContact() {
 const ContactBlock = styled.div`
   display: grid;
   gap: ${space(6)} ${space(5)};
-  align-content: start;
   grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space(5)};
-  }
-  address {
-    display: grid;
+  address,
+  p {
     margin-top: ${space(2)};
+  }
+  /* On phones, an address is one paragraph. */
+  @media (max-width: 39.99em) {
+    address > :not(:last-child)::after {
+      content: ', ';
+    }
+  }
+  @media screen and (max-width: 74.99em) {
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space(5)};
+    }
   }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :nth-child(3) {
-      grid-row: span 2;
-    }
-    ul {
+    address > span {
       display: block;
     }
   }
   ${from.lg} {
     grid-column: auto;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-child(3) {
-      grid-row: auto;
-    }
-  }
-  p {
-    margin-top: ${space(2)};
+    grid-template-columns: repeat(2, auto);
+    column-gap: ${space(7)};
   }
   ${onPaper} {
     grid-template-columns: repeat(4, auto);
+  }
+`;
+
+/** A column on large screens. */
+const Group = styled.div`
+  display: contents;
+  ${from.lg} {
+    display: grid;
+    gap: ${space(6)};
+    align-content: start;
+  }
+`;
+
+/** On tablets, in one line below the other columns. */
+const Ways = styled.div`
+  @media screen and (min-width: 40em) and (max-width: 74.99em) {
+    order: 1;
+    grid-column: 1 / -1;
   }
 `;

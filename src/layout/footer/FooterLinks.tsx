@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import {
   footerMoreLinks,
@@ -8,7 +7,6 @@ import {
 } from '../../content/navigation';
 import type { NavLink } from '../../content/navigation';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
 import { LinkItems } from '../LinkItems';
 
 /** The footer's lists of links, as items of its grid. */
@@ -17,10 +15,8 @@ export function FooterLinks() {
     <>
       <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
       <LinkList title={layoutWords.services} links={footerServiceLinks} />
-      <LastColumn>
-        <LinkList title={layoutWords.more} links={footerMoreLinks} />
-        <LinkList title={layoutWords.planningTools} links={planningTools} />
-      </LastColumn>
+      <LinkList title={layoutWords.more} links={footerMoreLinks} />
+      <LinkList title={layoutWords.planningTools} links={planningTools} />
     </>
   );
 }
@@ -33,13 +29,3 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
     </nav>
   );
 }
-
-/** On phones, two columns. */
-const LastColumn = styled.div`
-  display: contents;
-  ${from.sm} {
-    display: grid;
-    gap: ${space(6)};
-    align-content: start;
-  }
-`;
