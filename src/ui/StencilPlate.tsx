@@ -9,17 +9,26 @@ interface StencilPlateProps {
   /** The code to paint on the plate, in large letters. Decorative: say the same in the content. */
   readonly code?: string | undefined;
   readonly tone?: PlateTone | undefined;
+  /** Less tall, as a plate without a code always is. */
+  readonly isLow?: boolean | undefined;
   readonly as?: 'header' | 'section';
   readonly 'aria-labelledby'?: string;
   readonly children: ReactNode;
 }
 
 /** A container's side, with corrugation, a stenciled code and lashing marks, where a band has no picture. */
-export function StencilPlate({ code, tone = 'ink', as = 'section', children, ...labels }: StencilPlateProps) {
+export function StencilPlate({
+  code,
+  tone = 'ink',
+  isLow = !code,
+  as = 'section',
+  children,
+  ...labels
+}: StencilPlateProps) {
   return (
-    <Plate as={as} $tone={tone} $isLow={!code} {...labels}>
+    <Plate as={as} $tone={tone} $isLow={isLow} $hasCode={Boolean(code)} {...labels}>
       {code && (
-        <Painted aria-hidden="true" $letters={code.length}>
+        <Painted aria-hidden="true" $letters={code.length} $tallest={isLow ? 4 : 6}>
           {code}
         </Painted>
       )}
@@ -57,11 +66,19 @@ const high = css`
   }
 `;
 
-const low = css`
+const low = css<{ $hasCode: boolean }>`
   padding-block: clamp(2.25rem, 2rem + 1.4vw, 3.5rem);
+  ${({ $hasCode }) =>
+    $hasCode &&
+    css`
+      padding-bottom: 4.5rem;
+      ${from.md} {
+        padding-bottom: clamp(2.25rem, 2rem + 1.4vw, 3.5rem);
+      }
+    `}
 `;
 
-const Plate = styled.section<{ $tone: PlateTone; $isLow: boolean }>`
+const Plate = styled.section<{ $tone: PlateTone; $isLow: boolean; $hasCode: boolean }>`
   position: relative;
   overflow: hidden;
   ${({ $isLow }) => ($isLow ? low : high)}
@@ -105,7 +122,7 @@ const Plate = styled.section<{ $tone: PlateTone; $isLow: boolean }>`
 const LETTER = 0.92;
 
 /** Whole, and standing on the plate's lower edge: right of the words, and on narrow windows below them. */
-const Painted = styled.div<{ $letters: number }>`
+const Painted = styled.div<{ $letters: number; $tallest: number }>`
   ${headingFont}
   && {
     position: absolute;
@@ -114,7 +131,7 @@ const Painted = styled.div<{ $letters: number }>`
   bottom: -0.2em;
   font-size: min(
     ${({ $letters }) => `calc((100vw - 2 * var(--gutter)) / ${String($letters * LETTER)})`},
-    6rem
+    ${({ $tallest }) => `${String($tallest)}rem`}
   );
   line-height: 1;
   letter-spacing: -0.02em;

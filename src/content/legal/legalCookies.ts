@@ -2,6 +2,7 @@ import { plural, pluralWord } from '../../lib/text/plural';
 import { paths } from '../../config/paths';
 import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
+import { storedItems } from './storedItems';
 
 /** Texts around the table generated from the registry of storage keys. */
 export const cookiePolicy = {
@@ -10,8 +11,13 @@ export const cookiePolicy = {
   title: 'Cookie Policy',
   code: 'COOKIES',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
+  figures: [
+    { count: 0, of: 'cookies' },
+    { count: 0, of: 'ads or analytics' },
+    { count: 0, of: 'files from other companies' },
+    { count: storedItems.length, of: 'entries at most, on your device' },
+  ],
   inShort: [
-    'No cookies, no ads, no analytics, no third-party content.',
     'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
     'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
   ],
@@ -20,7 +26,16 @@ export const cookiePolicy = {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, checked-off dates, the e-mail addresses you tracked with and your own referral link. Your car’s body style and color go, too, and the VIN, prices, assessment and years you entered in tools. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
+        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes:',
+        {
+          list: [
+            'the three sign-in entries;',
+            'drafts, your shop list and your own referral link;',
+            'references, the tracking board, checked-off dates and the e-mail addresses you tracked with;',
+            'your car’s body style and color, and the VIN, prices, assessment and years you entered in tools.',
+          ],
+        },
+        'You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
         'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },

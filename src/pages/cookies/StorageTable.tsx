@@ -1,45 +1,58 @@
 import styled from 'styled-components';
-import { storedItems, storedItemsTable } from '../../content/legal/storedItems';
+import { storedGroups, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { EntryName } from './EntryName';
 
-/** Lists all keys in the registry, folded because there are many. */
+/** Lists all keys in the registry, by what they're for. Only the first table is open, because there are many. */
 export function StorageTable() {
   return (
     <Frame>
-      <Disclosure summary={storedItemsTable.summary(storedItems.length)}>
-        <DataTable
-          caption={storedItemsTable.caption}
-          columns={storedItemsTable.columns}
-          rows={storedItems.map(({ key, purpose, lifetime }) => ({
-            key,
-            cells: [
-              <EntryName key="name" isShort>
-                {key}
-              </EntryName>,
-              purpose,
-              lifetime,
-            ],
-          }))}
-        />
-      </Disclosure>
+      <p>{storedItemsTable.intro}</p>
+      {storedGroups.map(({ title, summary, items }, index) => (
+        <Disclosure key={title} summary={summary} isOpen={index === 0}>
+          <DataTable
+            caption={title}
+            hidesCaption
+            columns={storedItemsTable.columns}
+            rows={items.map(({ key, purpose, lifetime }) => ({
+              key,
+              cells: [
+                <EntryName key="name" isShort>
+                  {key}
+                </EntryName>,
+                purpose,
+                lifetime,
+              ],
+            }))}
+          />
+        </Disclosure>
+      ))}
     </Frame>
   );
 }
 
 const Frame = styled.div`
-  margin-top: ${space(6)};
-  ${from.md} {
+  margin-top: ${space(3)};
+  > p {
     max-width: var(--measure);
+    margin-bottom: ${space(5)};
+    font-size: var(--t-base);
+    line-height: inherit;
+  }
+  details > div {
+    max-width: none;
   }
   font-size: var(--t-sm);
   line-height: 1.5;
   /* Where the table has columns. */
   @media (min-width: 48em) {
+    th:first-child {
+      width: 26%;
+    }
     td:last-child {
-      width: 34%;
+      width: 32%;
     }
   }
   /* On phones, an entry's name and purpose in one paragraph, and its lifetime below, without labels. */

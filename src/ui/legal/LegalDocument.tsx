@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
-import { Cluster, Container, RuledList, Split, Stack } from '../theme/layout';
+import { Cluster, Container, RuledList, Split } from '../theme/layout';
 import { PlateOpening } from '../openings/PlateOpening';
 import { Small } from '../theme/text';
-import { from, scriptsOnly, space } from '../theme/tokens';
+import { from, headingFont, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
 import { LegalText, NoBreaks } from './LegalText';
 import type { LegalBlock } from './LegalText';
@@ -25,6 +25,8 @@ interface LegalDocumentProps {
   readonly changed: { readonly iso: string; readonly text: string };
   /** A notice at the top, for example that the text is a template; '' for none. */
   readonly notice: string;
+  /** Numbers that sum it up, each before its words. */
+  readonly figures?: readonly { readonly count: number; readonly of: string }[];
   /** A short summary that doesn't replace the rest. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
@@ -39,6 +41,7 @@ export function LegalDocument({
   lead,
   changed,
   notice,
+  figures,
   inShort,
   sections,
   extras = {},
@@ -48,41 +51,53 @@ export function LegalDocument({
       <PlateOpening
         code={code}
         tone="sand"
+        isLow
         title={title}
         lead={lead}
         actions={
-          <Stack $gap={5}>
-            {notice && (
-              <Notice tone="caution">
-                <p>{notice}</p>
-              </Notice>
-            )}
-            <Cluster $gap={5}>
-              <Print
-                $variant="secondary"
-                onClick={() => {
-                  window.print();
-                }}
-              >
-                Print
-              </Print>
-              <Small>
-                Last updated <time dateTime={changed.iso}>{changed.text}</time>
-              </Small>
-            </Cluster>
-          </Stack>
+          <Cluster $gap={5}>
+            <Print
+              $variant="secondary"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print
+            </Print>
+            <Small>
+              Last updated <time dateTime={changed.iso}>{changed.text}</time>
+            </Small>
+          </Cluster>
         }
       />
       <Short aria-labelledby="in-short">
+        {notice && (
+          <Container>
+            <Notice tone="caution">
+              <p>{notice}</p>
+            </Notice>
+          </Container>
+        )}
         <Split as={Container} $gap={4} $align="first baseline">
           <h2 id="in-short">In short</h2>
-          <Sentences $gap={3} $across={inShort.length % 3 === 0 ? 3 : 2}>
-            {inShort.map((sentence) => (
-              <li key={sentence}>
-                <NoBreaks text={sentence} />
-              </li>
-            ))}
-          </Sentences>
+          <div>
+            {figures && (
+              <Figures>
+                {figures.map(({ count, of }) => (
+                  <li key={of}>
+                    <b>{count}</b> {of}
+                  </li>
+                ))}
+              </Figures>
+            )}
+            <Sentences $gap={3} $across={inShort.length % 3 === 0 ? 3 : 2}>
+              {inShort.map((sentence) => (
+                <li key={sentence}>
+                  <NoBreaks text={sentence} />
+                </li>
+              ))}
+            </Sentences>
+          </div>
         </Split>
       </Short>
       <Sheet as={Container} $gap={10} $align="stretch">
@@ -113,6 +128,27 @@ const Short = styled.section`
   border-bottom: 1px solid var(--line);
   h2 {
     font-size: var(--t-xl);
+  }
+  > * + * {
+    margin-top: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  }
+`;
+
+/** In stencil type, like the weights on a container's door. */
+const Figures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(5)} ${space(6)};
+  margin-bottom: ${space(7)};
+  line-height: 1.35;
+  ${from.sm} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  b {
+    display: block;
+    ${headingFont}
+    font-size: var(--t-3xl);
+    line-height: 1;
   }
 `;
 

@@ -5,12 +5,12 @@ import { from } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
-type PlateOpeningProps = OpeningText & Pick<ComponentProps<typeof StencilPlate>, 'code' | 'tone'>;
+type PlateOpeningProps = OpeningText & Pick<ComponentProps<typeof StencilPlate>, 'code' | 'tone' | 'isLow'>;
 
 /** An opening of type only, on a container's side. */
-export function PlateOpening({ code, tone, ...text }: PlateOpeningProps) {
+export function PlateOpening({ code, tone, isLow, ...text }: PlateOpeningProps) {
   return (
-    <StencilPlate as="header" code={code} tone={tone}>
+    <StencilPlate as="header" code={code} tone={tone} isLow={isLow}>
       <Words {...text} />
     </StencilPlate>
   );
