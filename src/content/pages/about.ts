@@ -1,11 +1,18 @@
 /** What the company does, and where that ends. */
-export const duties: readonly { readonly does: string; readonly limit?: string }[] = [
+export const duties: readonly { readonly does: string; readonly limit: string }[] = [
   {
     does: 'Search, bid and buy at three US auctions on your behalf',
     limit: 'We don’t own the cars. They belong to the sellers and are sold as is.',
   },
-  { does: 'Inspect a car before you bid or pay, and write a report' },
-  { does: 'Pick it up, store it and take it to the port' },
+  {
+    does: 'Inspect a car before you bid or pay, and write a report',
+    limit:
+      'Most yards don’t allow lifting or a road test, so we can’t check for hidden rust or transmission wear.',
+  },
+  {
+    does: 'Pick it up, store it and take it to the port',
+    limit: 'We don’t drive the trucks. A hauler with the right equipment does, and we tell you who it is.',
+  },
   {
     does: 'Book RoRo, container or flat rack, and handle the export documents',
     limit:

@@ -7,17 +7,14 @@ import { from, headingFont, space } from '../../ui/theme/tokens';
 /** What the company does, each with where that ends. */
 export function WhatWeDo() {
   return (
-    <Section title={whatWeDo.title}>
+    <Section title={whatWeDo.title} intro={whatWeDo.never}>
       <Duties $gap={4} $closed>
         {duties.map(({ does, limit }) => (
           <li key={does}>
             <strong>{does}.</strong>
-            {limit && <p>{limit}</p>}
+            <p>{limit}</p>
           </li>
         ))}
-        <li>
-          <p>{whatWeDo.never}</p>
-        </li>
       </Duties>
     </Section>
   );
@@ -41,7 +38,6 @@ const Duties = styled(RuledList)`
   }
   p {
     position: relative;
-    grid-column: -2;
     text-wrap: balance;
     padding-inline-start: ${space(7)};
   }
