@@ -1,7 +1,7 @@
 import type { bodyTypeChoices } from '../quote/quoteStart';
 
 /** An item to enquire about. Has no price or stock, which our reply includes. */
-interface ShopItem {
+export interface ShopItem {
   /** Stored on devices and sent with requests, so it must never change. */
   readonly id: string;
   readonly name: string;
@@ -138,7 +138,6 @@ export const shopWords = {
   honest: 'This isn’t our inventory. Adding something doesn’t order it.',
   jump: 'Categories',
   add: 'Add to my list',
-  addShort: 'Add',
   onList: 'On your list',
   wishTitle: 'Something else',
   wishIntro: 'If it drives or fits in a container, we can probably ship it. Ask us.',

@@ -5,15 +5,7 @@ import { enquiryWords } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import {
-  acrossColumns,
-  from,
-  screenOnly,
-  scriptsOnly,
-  space,
-  visuallyHidden,
-  writtenLarge,
-} from '../../ui/theme/tokens';
+import { screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
 import { itemRemoved, quantityChanged } from './enquiryList';
 import { NoteField } from './NoteField';
@@ -68,8 +60,7 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
             if (add(id, name)) container.current?.focus({ preventScroll: true });
           }}
         >
-          <Short>{words.addShort}</Short>
-          <Long>{words.add}</Long>
+          {words.add}
         </Add>
       )}
     </Container>
@@ -84,50 +75,19 @@ const Container = styled.div`
   &:focus {
     outline: none;
   }
-  ${writtenLarge} {
-    grid-column: 1 / -1;
-  }
   &[data-open] {
-    grid-column: 1 / -1;
-    ${acrossColumns}
     padding: ${space(3)};
     border-inline-start: 4px solid var(--palm);
     background: var(--palm-tint);
-  }
-  ${from.sm} {
-    &:not([data-open]) {
-      min-width: 10.5rem;
-    }
-    &[data-open] {
-      grid-template-columns: minmax(15rem, 3fr) minmax(0, 6fr);
-      column-gap: ${space(8)};
-      padding: ${space(4)};
-    }
   }
   ${scriptsOnly}
   ${screenOnly}
 `;
 
-/** On phones, next to the item's name and as narrow as its short text. */
+/** Narrow enough for next to a drawing. */
 const Add = styled(Button)`
-  padding-inline: ${space(3)};
   min-height: var(--touch);
-  ${from.sm} {
-    min-height: 3rem;
-  }
-`;
-
-const Short = styled.span`
-  ${from.sm} {
-    display: none;
-  }
-`;
-
-const Long = styled.span`
-  display: none;
-  ${from.sm} {
-    display: inline;
-  }
+  padding-inline: ${space(3)};
 `;
 
 /** One row on phones, where only screen readers get the title, as the buttons show that the item is on the list. */

@@ -3,26 +3,25 @@ import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { from, screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
-import { Cluster } from '../../ui/theme/layout';
+import { screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
+import { Cluster, Container } from '../../ui/theme/layout';
 import { quoteLink } from './quoteLink';
 import { enquiryList } from './enquiryList';
 import { LIST_ID } from './listId';
 
-/**
- * A sticky bar linking to the list on small screens, where the list isn't next to the products. Not sticky while the
- * visitor types.
- */
+/** A sticky bar linking to the list, which comes after the products. Not sticky while the visitor types. */
 export function ListBar() {
   const [items] = useDevice(enquiryList);
   if (items.length === 0) return null;
   return (
-    <Bar as="nav" $gap={[2, 4]} aria-label={words.bar}>
-      <Link to={`#${LIST_ID}`}>
-        <span>{words.count(items.length)}</span>
-        <Where>&nbsp;{words.onList}</Where>
-      </Link>
-      <ButtonLink to={quoteLink(items)}>{words.ask}</ButtonLink>
+    <Bar aria-label={words.bar}>
+      <Ends as={Container} $gap={[2, 4]}>
+        <Link to={`#${LIST_ID}`}>
+          <span>{words.count(items.length)}</span>
+          <Where>&nbsp;{words.onList}</Where>
+        </Link>
+        <ButtonLink to={quoteLink(items)}>{words.ask}</ButtonLink>
+      </Ends>
     </Bar>
   );
 }
@@ -34,25 +33,24 @@ const Where = styled.span`
   }
 `;
 
-const Bar = styled(Cluster)`
+const Bar = styled.nav`
   position: sticky;
   bottom: 0;
   z-index: 8;
-  justify-content: space-between;
-  margin: ${space(8)} calc(-1 * var(--gutter)) 0;
-  padding: ${space(2)} var(--gutter) max(${space(2)}, env(safe-area-inset-bottom));
+  padding-block: ${space(2)} max(${space(2)}, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--paper);
+  ${whileTyping} & {
+    position: static;
+  }
+  ${screenOnly}
+`;
+
+const Ends = styled(Cluster)`
+  justify-content: space-between;
   > a:first-child {
     ${touchRow}
     color: inherit;
     font-weight: 700;
   }
-  ${whileTyping} & {
-    position: static;
-  }
-  ${from.md} {
-    display: none;
-  }
-  ${screenOnly}
 `;

@@ -1,37 +1,36 @@
-import styled from 'styled-components';
-import type { ShopCategory } from '../../content/pages/shop';
+import styled, { css } from 'styled-components';
+import type { ShopCategory, ShopItem } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { acrossColumns, from, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 import { vehicleShapes } from '../../ui/vehicles/shapes';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
-import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
-import { RuledList } from '../../ui/theme/layout';
+import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
+
+interface CategoryProps {
+  readonly category: ShopCategory;
+}
 
 /** One category: its items with drawings, and what we need to know to find them. */
-export function Category({ category }: { readonly category: ShopCategory }) {
+export function Category({ category: { id: headingId, name, intro, note, items } }: CategoryProps) {
   return (
-    <Group aria-labelledby={category.id}>
-      <SectionTitle id={category.id}>{category.name}</SectionTitle>
-      <p>{category.intro}</p>
-      <RuledList $gap={4} $faint $closed>
-        {category.items.map(({ id, name, text, bodyType }) => (
-          <li key={id}>
+    <Group aria-labelledby={headingId}>
+      <SectionTitle id={headingId}>{name}</SectionTitle>
+      <p>{intro}</p>
+      <Tiles $isPair={items.length === 2}>
+        {items.map((item) => (
+          <li key={item.id}>
             <Drawing>
-              {bodyType ? (
-                <VehiclePictogram kind={hasDrawing(id) ? id : bodyType} />
-              ) : (
-                <PartDrawing id={id} />
-              )}
+              <ItemDrawing {...item} />
             </Drawing>
             <Words>
-              <SubTitle>{name}</SubTitle>
-              <p>{text}</p>
+              <SubTitle>{item.name}</SubTitle>
+              <p>{item.text}</p>
             </Words>
-            <AddToList id={id} name={name} noteHint={category.note} />
+            <AddToList id={item.id} name={item.name} noteHint={note} />
           </li>
         ))}
-      </RuledList>
+      </Tiles>
     </Group>
   );
 }
@@ -56,80 +55,126 @@ const shapes: Readonly<Record<string, readonly [solid: string, cut: string]>> = 
   ],
 };
 
-/** A part's drawing, next to its name; nothing if there is none. */
-function PartDrawing({ id }: { readonly id: string }) {
-  const shape = Object.hasOwn(shapes, id) ? shapes[id] : undefined;
-  if (!shape) return null;
-  const [solid, cut] = shape;
+/** An item in two colors, or nothing if there is no drawing of it. */
+function ItemDrawing({ id, bodyType }: Pick<ShopItem, 'id' | 'bodyType'>) {
+  const kind = hasDrawing(id) ? id : bodyType;
+  const part = Object.hasOwn(shapes, id) ? shapes[id] : undefined;
   return (
-    <Fixed width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
-      <path d={solid} fill="currentColor" />
-      <path d={cut} fill="var(--paper)" />
-    </Fixed>
+    <svg viewBox="0 0 48 24" aria-hidden="true">
+      {kind ? (
+        <VehicleDrawing kind={kind} color="var(--sea)" glass="var(--sea-tint)" />
+      ) : (
+        part && (
+          <>
+            <path d={part[0]} fill="var(--sea)" />
+            <path d={part[1]} fill="var(--sea-tint)" />
+          </>
+        )
+      )}
+    </svg>
   );
 }
 
 /** A category, separated from the one above. */
 export const Group = styled.section`
   & + & {
-    margin-top: ${space(14)};
+    margin-top: clamp(3.5rem, 2.6rem + 3vw, 5rem);
   }
   > p {
     max-width: var(--measure);
     margin-block: ${space(3)} ${space(5)};
   }
-  li {
+`;
+
+/** Rows on phones; two tiles side by side on tablets, and four on large screens, or two wide ones. */
+const Tiles = styled.ul<{ $isPair: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(8)} ${space(6)};
+  }
+  ${from.md} {
+    grid-template-columns: repeat(${({ $isPair }) => ($isPair ? 2 : 4)}, minmax(0, 1fr));
+  }
+  > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space(2)};
-    ${from.sm} {
-      gap: ${space(3)} ${space(6)};
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space(2)} ${space(4)};
+    padding-block: ${space(4)};
+    border-top: 1px solid var(--line);
+    ${writtenLarge} {
+      grid-template-columns: minmax(0, 1fr);
     }
+    ${from.sm} {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr auto;
+      gap: ${space(4)};
+      padding: 0;
+      border: 0;
+    }
+    ${from.md} {
+      ${({ $isPair }) =>
+        $isPair &&
+        css`
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          grid-template-rows: 1fr auto;
+          gap: ${space(3)} ${space(6)};
+          > :first-child {
+            grid-row: span 2;
+          }
+        `}
+    }
+  }
+  > li > [role='group'] {
+    justify-self: start;
+  }
+  > li > [data-open] {
+    justify-self: stretch;
+    grid-column: 1 / -1;
   }
 `;
 
-/** On phones, the name is between the drawing and the button, and the text below all three. */
+/** On phones, the name is right of the drawing with the button below it, and the text goes across. */
 const Words = styled.div`
   display: contents;
-  p {
-    grid-area: 2 / 1 / auto / -1;
-    ${acrossColumns}
+  h3 {
+    align-self: end;
   }
-  ${writtenLarge} {
-    h3 {
-      grid-column: 2 / -1;
-    }
+  p {
+    order: 1;
+    grid-column: 1 / -1;
+  }
+  & + [data-open] {
+    order: 1;
   }
   ${from.sm} {
     display: block;
     p {
-      width: auto;
-      min-width: 0;
       margin-top: ${space(1)};
     }
   }
 `;
 
-/** The size of a thumbnail. */
+/** As wide as its tile. */
 const Drawing = styled.div`
-  display: grid;
-  place-items: center;
-  padding: ${space(2)};
+  grid-row: span 2;
+  padding: ${space(2)} ${space(3)};
   border-radius: var(--radius);
   background: var(--sea-tint);
-  color: var(--sea-deep);
   svg {
-    width: 3rem;
+    display: block;
+    width: 100%;
+    max-width: 17rem;
     height: auto;
+    margin-inline: auto;
+  }
+  ${writtenLarge} {
+    grid-row: auto;
   }
   ${from.sm} {
-    svg {
-      width: 5.5rem;
-    }
+    grid-row: auto;
+    padding: ${space(6)};
   }
-`;
-
-const Fixed = styled.svg`
-  flex: none;
 `;

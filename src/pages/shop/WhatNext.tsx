@@ -9,7 +9,7 @@ import { SectionTitle } from '../../ui/theme/text';
 /** What happens once the list is sent, next to a scene from the warehouse. */
 export function WhatNext() {
   return (
-    <SceneBand picture={shop} side="right" tone="sand" focus="60% 100%" labelledBy="next">
+    <SceneBand picture={shop} side="right" tone="sand" focus="60% 55%" labelledBy="next">
       <SectionTitle id="next">{words.after}</SectionTitle>
       <StepList steps={words.steps} />
       <ArrowLinks>
