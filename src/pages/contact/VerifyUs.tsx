@@ -76,6 +76,7 @@ const Links = styled.div`
     @media (max-width: 39.99em) {
       grid-template-columns: 6rem minmax(0, 1fr);
       gap: ${space(3)};
+      font-size: var(--t-sm);
     }
   }
   dt {

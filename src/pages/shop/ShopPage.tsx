@@ -40,7 +40,7 @@ export default function ShopPage() {
         <ListBar />
       </Products>
       <Band $tone="sea">
-        <Split as={Container} $ratio={[1, 1]} $gap={10} $align="stretch">
+        <Split as={Container} $ratio={[1, 1]} $gap={10}>
           <Group aria-labelledby={WISH_ID}>
             <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
             <p>{words.wishIntro}</p>
