@@ -171,6 +171,6 @@ const Collapsed = styled(Cluster)`
   margin-block: -${space(3)};
   font-weight: 700;
   > button {
-    margin-inline: -${space(2)};
+    margin-inline: -${space(2.5)};
   }
 `;

@@ -151,7 +151,7 @@ const Opening = styled(Band).attrs<OpeningStyle>(({ $answered, $folded }) => ({
 const BoardLink = styled.div<{ readonly $aligned: boolean }>`
   margin-top: ${space(3)};
   text-align: center;
-  ${({ $aligned }) => $aligned && `margin: 0 0 0 -${space(2)}; text-align: start;`}
+  ${({ $aligned }) => $aligned && `margin: 0 0 -${space(3)} -${space(2.5)}; text-align: start;`}
   ${scriptsOnly}
 `;
 
