@@ -134,6 +134,11 @@ const Tiles = styled.ul<{ $isPair: boolean }>`
     justify-self: stretch;
     grid-column: 1 / -1;
   }
+  /* Next to a tile that's open and taller, buttons follow their texts. */
+  &:has([data-open]) > li {
+    grid-template-rows: auto;
+    align-content: start;
+  }
 `;
 
 /** On phones, the name is right of the drawing with the button below it, and the text goes across. */
