@@ -58,8 +58,10 @@ const Corner = styled.button`
   position: fixed;
   inset: auto ${space(4)} calc(var(--foot-bar) + max(${space(4)}, env(safe-area-inset-bottom))) auto;
   z-index: 9;
-  display: grid;
-  place-items: center;
+  /* Not a grid, which a button can't be before Chrome 83. */
+  display: flex;
+  align-items: center;
+  justify-content: center;
   width: var(--touch);
   height: var(--touch);
   border: 2px solid var(--paper);

@@ -141,8 +141,10 @@ const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
 const Close = styled.button`
   position: absolute;
   inset: ${space(2)} ${space(2)} auto auto;
-  display: grid;
-  place-items: center;
+  /* Not a grid, which a button can't be before Chrome 83. */
+  display: flex;
+  align-items: center;
+  justify-content: center;
   width: var(--touch);
   height: var(--touch);
   border-radius: var(--radius);
