@@ -35,10 +35,12 @@ it.each(voyageStages)('the sky of %s begins in the color of the page above it', 
 });
 
 it.each(Object.values(carPictures))(
-  '$url, the larger file and the shadow are versioned by their content',
-  ({ url, largeUrl, shadowUrl }) => {
-    for (const file of [url, largeUrl, shadowUrl])
-      expect(file).toContain(`.${versionOf([contentOf(file)])}.`);
+  '$small, the larger file and the shadow are versioned by their content',
+  ({ small, large, shadow }) => {
+    for (const file of [small, large, shadow])
+      expect(file.endsWith(`.${versionOf([contentOf(`${file}.avif`), contentOf(`${file}.webp`)])}`)).toBe(
+        true,
+      );
   },
 );
 
@@ -54,7 +56,7 @@ it.each([320, 480, 720])(
     const tiles = voyageStages.slice(0, 5).map((stage) => pictureUrl(voyageTiles[stage], width, 'avif'));
     const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + contentOf(file).length, 0);
     const heaviest = Math.max(
-      ...Object.values(carPictures).map(({ url, shadowUrl }) => weigh([url, shadowUrl])),
+      ...Object.values(carPictures).map(({ small, shadow }) => weigh([`${small}.avif`, `${shadow}.avif`])),
     );
     expect(weigh(tiles) + heaviest).toBeLessThanOrEqual(PICTURES_BYTES);
     expect(Math.max(...voyageTiles.buy.widths)).toBe(720);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { chosenCar } from '../../src/device/chosenCar';
 import { signedOut } from '../../src/session/authSlice';
@@ -50,6 +50,16 @@ describe('chosen in the quote', () => {
     await sentHeading();
     expect(main().getByText('Your pick for the pictures: SUV, blue')).toBeInTheDocument();
     expect(JSON.stringify(await posts[0]?.clone().json())).not.toMatch(/blue/i);
+  });
+
+  it('shows the car from another file where the browser can’t read the first one’s format', async () => {
+    storeDraft({ ...completeDraft, vehicles: [{ ...car, body_type: 'pickup' }] });
+    await renderApp('/quote');
+    await step('Check it, then send it');
+    const picture = () => main().getByRole('img', { name: 'Pickup' }).querySelector('img');
+    expect(picture()?.src).toMatch(/pickup\.\w+\.avif$/);
+    fireEvent.error(picture() ?? document.body);
+    expect(picture()?.src).toMatch(/pickup\.\w+\.webp$/);
   });
 
   it('shows a silver car until a color is chosen', async () => {

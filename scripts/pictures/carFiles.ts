@@ -17,6 +17,7 @@ const SIZES = [
 /** AVIF's. */
 const CAR_QUALITIES = [60, 52, 46, 40, 34, 28];
 const SHADOW_QUALITIES = [50];
+const WEBP_QUALITY = 60;
 
 interface CarRenders {
   readonly cars: string;
@@ -32,44 +33,53 @@ export async function publishCars({ cars, paint, shadows }: CarRenders): Promise
   const files: Record<string, object> = {};
   for (const [index, body] of voyageBodies.entries()) {
     const frame = { left: index * CAR.spacing, top: 0, width: CAR.width, height: CAR.height };
-    const urls: string[] = [];
+    const pictures: string[] = [];
     for (const { suffix, scale, bytes } of SIZES) {
       const sized = async (file: string) =>
         sharp(await sharp(file).extract(frame).png().toBuffer()).resize(CAR.width * scale);
       const picture = await twoFrames(await sized(cars), await sized(paint));
-      urls.push(await writeAvif(`voyage-car${suffix}-${body}`, CAR_QUALITIES, picture, bytes));
+      pictures.push(await writeBoth(`voyage-car${suffix}-${body}`, CAR_QUALITIES, picture, bytes));
     }
-    const [url, largeUrl] = urls;
+    const [small, large] = pictures;
     const half = Object.fromEntries(
       Object.entries(frame).map(([key, value]) => [key, value / 2]),
     ) as typeof frame;
-    const shadow = await shadowOf(sharp(shadows).extract(half));
-    const shadowUrl = await writeAvif(`voyage-shadow-${body}`, SHADOW_QUALITIES, shadow, SIZES[0].bytes);
-    files[body] = { url, largeUrl, shadowUrl, width: CAR.width, height: CAR.height };
+    const dark = await shadowOf(sharp(shadows).extract(half));
+    const shadow = await writeBoth(`voyage-shadow-${body}`, SHADOW_QUALITIES, dark, SIZES[0].bytes);
+    files[body] = { small, large, shadow, width: CAR.width, height: CAR.height };
   }
   await writeFile('src/ui/vehicles/carPictures.ts', carsModule(files));
   return `cars: ${voyageBodies.join(', ')}`;
 }
 
-/** WebP's transparency is either exact, which takes 10 kB, or has bands. The body's shading is in it. */
-async function writeAvif(name: string, qualities: readonly number[], image: Sharp, bytes: number) {
-  const content = await withinBytes(qualities, bytes, (quality) =>
+/**
+ * WebP for browsers without AVIF. Its transparency is exact, because it has bands otherwise: the body's shading is in it. That
+ * takes twice the bytes. @returns the files' address without the format
+ */
+async function writeBoth(name: string, qualities: readonly number[], image: Sharp, bytes: number) {
+  const avif = await withinBytes(qualities, bytes, (quality) =>
     image.clone().avif({ quality, effort: 9 }).toBuffer(),
   );
-  return `/pictures/${name}.${await writeFiles(name, [{ suffix: '.avif', content }])}.avif`;
+  const webp = await image.clone().webp({ quality: WEBP_QUALITY, alphaQuality: 100, effort: 6 }).toBuffer();
+  const files = [
+    { suffix: '.avif', content: avif },
+    { suffix: '.webp', content: webp },
+  ];
+  return `/pictures/${name}.${await writeFiles(name, files)}`;
 }
 
 const carsModule = (cars: object) => `import type { CarBody } from '../../lib/vehicle/carLook';
 
 // Written by \`npm run pictures cars\`. Do not edit.
 
+/** Addresses of files without the format: each is there as \`.avif\` and as \`.webp\`. */
 interface CarPictureFiles {
   /** Two frames, one above the other: shading, glass and wheels to draw over the paint, and the outline to mask it. */
-  readonly url: string;
+  readonly small: string;
   /** The same at twice the size, for a car on its own. */
-  readonly largeUrl: string;
+  readonly large: string;
   /** The shadow, in the same frame. Never painted. */
-  readonly shadowUrl: string;
+  readonly shadow: string;
   /** Of a frame, in the large file. */
   readonly width: number;
   readonly height: number;

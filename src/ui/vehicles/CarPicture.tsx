@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { isCarBody, paintColors, PLAIN_PAINT } from '../../lib/vehicle/carLook';
 import type { CarBody, CarPaint, VehicleLook } from '../../lib/vehicle/carLook';
@@ -15,10 +16,7 @@ interface CarPictureProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The visitor's vehicle in its color, as wide as its container: a render, or a drawing of what has no render. Where a
- * browser can't read the render's format, the space stays empty.
- */
+/** The visitor's vehicle in its color, as wide as its container: a render, or a drawing of what has no render. */
 export function CarPicture({ body, paint = PLAIN_PAINT, label, className }: CarPictureProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   if (isCarBody(body))
@@ -45,11 +43,26 @@ interface RenderedCarProps {
 
 /** A car on its shadow: the paint, masked to the car's outline, with shading, glass and wheels on top. */
 export function RenderedCar({ body, paint, isLarge, className }: RenderedCarProps) {
-  const { url, largeUrl, shadowUrl, width, height } = carPictures[body];
+  const { small, large, shadow, width, height } = carPictures[body];
+  const [format, setFormat] = useState('avif');
+  const picture = `${isLarge ? large : small}.${format}`;
+  const fallBack = () => {
+    setFormat('webp');
+  };
   return (
     // The rendered shadow lies on the journey's road.
-    <Model $shadow={isLarge ? undefined : shadowUrl} $ratio={width / height}>
-      <Paint $url={isLarge ? largeUrl : url} $color={paintColors[paint]} className={className} />
+    <Model $shadow={isLarge ? undefined : `${shadow}.${format}`} $ratio={width / height}>
+      <Paint $url={picture} $color={paintColors[paint]} className={className} />
+      {/* Styles can't ask whether a format is readable: not before Chrome 85, Firefox 93 and Safari 16. */}
+      <img
+        src={picture}
+        alt=""
+        // A prerendered one may have failed before the page came alive.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) fallBack();
+        }}
+        onError={fallBack}
+      />
     </Model>
   );
 }
@@ -77,13 +90,14 @@ const Model = styled.div<{ readonly $shadow: string | undefined; readonly $ratio
           `
     }
   `}
-  > * {
-    position: absolute;
-    inset: 0;
+  > img {
+    display: none;
   }
 `;
 
 const Paint = styled.div<{ readonly $url: string; readonly $color: string }>`
+  position: absolute;
+  inset: 0;
   forced-color-adjust: none;
   ${({ $url, $color }) => css`
     background: url('${$url}') top / 100% 200% ${$color};

@@ -2,13 +2,14 @@ import type { CarBody } from '../../lib/vehicle/carLook';
 
 // Written by `npm run pictures cars`. Do not edit.
 
+/** Addresses of files without the format: each is there as `.avif` and as `.webp`. */
 interface CarPictureFiles {
   /** Two frames, one above the other: shading, glass and wheels to draw over the paint, and the outline to mask it. */
-  readonly url: string;
+  readonly small: string;
   /** The same at twice the size, for a car on its own. */
-  readonly largeUrl: string;
+  readonly large: string;
   /** The shadow, in the same frame. Never painted. */
-  readonly shadowUrl: string;
+  readonly shadow: string;
   /** Of a frame, in the large file. */
   readonly width: number;
   readonly height: number;
@@ -17,30 +18,30 @@ interface CarPictureFiles {
 /** The cars, each centered in its frame. */
 export const carPictures: Readonly<Record<CarBody, CarPictureFiles>> = {
   sedan: {
-    url: '/pictures/voyage-car-sedan.25c7599d.avif',
-    largeUrl: '/pictures/voyage-car-large-sedan.6bc70694.avif',
-    shadowUrl: '/pictures/voyage-shadow-sedan.01c66477.avif',
+    small: '/pictures/voyage-car-sedan.b5dddab3',
+    large: '/pictures/voyage-car-large-sedan.8e8b099a',
+    shadow: '/pictures/voyage-shadow-sedan.dc267582',
     width: 720,
     height: 340,
   },
   suv: {
-    url: '/pictures/voyage-car-suv.3f5397ef.avif',
-    largeUrl: '/pictures/voyage-car-large-suv.7d66d809.avif',
-    shadowUrl: '/pictures/voyage-shadow-suv.3ab7413a.avif',
+    small: '/pictures/voyage-car-suv.2eee488e',
+    large: '/pictures/voyage-car-large-suv.71c467cc',
+    shadow: '/pictures/voyage-shadow-suv.27b8cebd',
     width: 720,
     height: 340,
   },
   pickup: {
-    url: '/pictures/voyage-car-pickup.8be9df23.avif',
-    largeUrl: '/pictures/voyage-car-large-pickup.50797c00.avif',
-    shadowUrl: '/pictures/voyage-shadow-pickup.1caa5965.avif',
+    small: '/pictures/voyage-car-pickup.39bfdf56',
+    large: '/pictures/voyage-car-large-pickup.d3557d5e',
+    shadow: '/pictures/voyage-shadow-pickup.a3bf5bba',
     width: 720,
     height: 340,
   },
   van: {
-    url: '/pictures/voyage-car-van.a8648519.avif',
-    largeUrl: '/pictures/voyage-car-large-van.95de9711.avif',
-    shadowUrl: '/pictures/voyage-shadow-van.2b4cfd92.avif',
+    small: '/pictures/voyage-car-van.2381bfae',
+    large: '/pictures/voyage-car-large-van.3917145f',
+    shadow: '/pictures/voyage-shadow-van.db80748b',
     width: 720,
     height: 340,
   },
