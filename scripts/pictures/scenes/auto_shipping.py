@@ -5,11 +5,9 @@ from kit.ships import roro, wake
 from kit.sky import hill
 from kit.stage import light, look
 
-RATIO = 3 / 4
-
 
 def build(scene):
-    light(scene, -116)
+    light(scene, -150)
     sea(-1.6, 3000)
     roro((2, 0, 0), 26, ramp=False)
     wake((2, 0, 0), 26)
@@ -18,4 +16,4 @@ def build(scene):
         broadleaf((-420 + index * 15, 392 + index % 3 * 5, 0), 12 + index % 4 * 2, index)
     for x, width, height in ((-200, 500, 30), (260, 700, 44)):
         hill((x, 520, -2), width, height, "leaf")
-    look(scene, (-70, -88, 15), (0.6, 0.0, 7.4), 47)
+    look(scene, (-32, -82, 14), (0.6, 1.0, 7.0), 38)
