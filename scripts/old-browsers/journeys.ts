@@ -7,12 +7,12 @@ type Journey = (visitor: Visitor) => Promise<unknown>;
 
 const REFERENCE = 'HAL-DEMO-SEA1';
 
-const menu: Journey = async ({ open, press, see }) => {
+const menu: Journey = async ({ open, openMenu, press, see }) => {
   await open('/about');
-  await press('Menu', 'header summary');
+  await openMenu();
   await press('Contact', 'header nav a');
   await see('Send us a message');
-  await press('Menu', 'header summary');
+  await openMenu();
   await press('Shop', 'header nav a');
   await see('Add to my list');
 };
@@ -81,6 +81,89 @@ const account: Journey = async ({ open, page, press, see, type }) => {
   await see('Logged out successfully');
 };
 
+const send: Journey = async ({ press, see, type }) => {
+  await type('First name', 'Ada');
+  await type('Last name', 'Obi');
+  await type('E-mail', 'ada@example.com');
+  await type('Phone', '+1 410 555 0142');
+  await press('Continue');
+  await press('WhatsApp', 'main label');
+  await press('', 'main input[type="checkbox"]');
+  await press('Send request', 'main button');
+  await see('We have your request');
+};
+
+/** A buyer in Lagos: what a car costs, the age limit, a wish for one like it, and its result without another question. */
+const buyer: Journey = async (visitor) => {
+  const { open, page, press, see, select, type, valueOf } = visitor;
+  await open('/services/car-purchase');
+  await type('Your bid, US dollars', '8,500');
+  await type('Year built', '2012');
+  await select('To', 'Apapa, Lagos');
+  await see(/Total so far/);
+  await see(/age limit of the 2023 list/);
+  await press('Get a quote for this car');
+  await see('What are you looking for?');
+  if ((await valueOf('Year to')) !== '2012') throw new Error('The quote doesn’t know the year');
+  await type('Make', 'Toyota');
+  await press('It has to run', 'main label');
+  await press('Continue');
+  await see('Where’s it going?');
+  await press('Continue');
+  await send(visitor);
+  await press('Track this request');
+  await see('No arrival date yet');
+  await see(/Toyota/);
+  await page.reload();
+  await see('No arrival date yet');
+};
+
+/** A family in Baltimore: the method by three questions, its quote, a message, and the port. */
+const family: Journey = async (visitor) => {
+  const { open, page, press, see, select, type } = visitor;
+  await open('/');
+  await select('Vehicle', 'SUV');
+  await select('From', 'Maryland');
+  await select('To', 'Lagos');
+  await press('Start a quote', 'main form button');
+  await see('What are we moving?');
+  await press('It runs', 'main label');
+  await press('Continue');
+  await see(/We’d ship it by/);
+  await press('Continue');
+  await see('How do we reach you?');
+  await page.goBack();
+  await see('Where is it, and where’s it going?');
+  await page.goForward();
+  await send(visitor);
+  await open('/port-status');
+  await type('Search', 'apapa');
+  await see(/Apapa/);
+};
+
+const CARS = 30;
+
+/** A dealer in Houston: 30 cars by their VINs, and the board of those at sea, also after a reload. */
+const dealer: Journey = async ({ open, page, press, see, type }) => {
+  await open('/quote?service=auto-shipping&from=US-TX&to=NG-LA');
+  await press('Paste a list of VINs', 'main button');
+  const serials = Array.from({ length: CARS }, (_, index) => String(index).padStart(6, '0'));
+  await type('VINs, one per line', serials.map((serial) => `1HGCM82633A${serial}`).join('\n'));
+  await press('Add vehicles', 'main button');
+  await see(`${String(CARS)} vehicles added.`);
+  await page.reload();
+  await see('Vehicle 30');
+  await open('/track');
+  await press('Track several cars');
+  await type('References', `${REFERENCE}, 2015 Toyota Corolla\nHAL-DEMO-DLV1`);
+  await type('E-mail address used for the requests', demoAccount.email);
+  await press('Add to my board');
+  await see('2 cars checked.');
+  await press('Status', 'main th button');
+  await page.reload();
+  await see('2015 Toyota Corolla');
+};
+
 /** Every page becomes interactive, and none can be scrolled sideways. */
 const everyPage: Journey = async ({ open, overflow }) => {
   for (const path of Object.values(paths)) {
@@ -91,14 +174,14 @@ const everyPage: Journey = async ({ open, overflow }) => {
 };
 
 /** The page stays readable, links and the menu work, and one sentence says how else to reach us. */
-const unsupported: Journey = async ({ goTo, page, press, see }) => {
+const unsupported: Journey = async ({ goTo, openMenu, page, press, see }) => {
   await goTo('/quote');
   await see(startFailure.unsupported);
   await see('You can get a quote without JavaScript');
   const shown = await page.evaluate(() => document.body.innerText);
   for (const text of ['Application Error', startFailure.reload])
     if (shown.includes(text)) throw new Error(`The page says “${text}”`);
-  await press('Menu', 'header summary');
+  await openMenu();
   await press('Contact', 'header nav a');
   await see('Contact');
 };
@@ -107,7 +190,18 @@ const unsupported: Journey = async ({ goTo, page, press, see }) => {
 export const belowBaseline = { unsupported } as const;
 
 /** What's run at night. */
-export const journeys = { everyPage, menu, lookup, board, quote, contact, account } as const;
+export const journeys = {
+  everyPage,
+  menu,
+  lookup,
+  board,
+  quote,
+  contact,
+  account,
+  buyer,
+  family,
+  dealer,
+} as const;
 
 /** What's run for each change. */
 export const smoke = { menu, lookup } as const;

@@ -22,7 +22,7 @@ async function until<T>(what: string, look: () => Promise<T | undefined>): Promi
   }
 }
 
-/** A visitor with a phone. Old browsers lack what Playwright needs to find elements by role, so this uses their text. */
+/** A visitor. Old browsers lack what Playwright needs to find elements by role, so this uses their text. */
 export const visitor = (page: Page, site: string) => {
   const find = (selector: string, text: string): Promise<ElementHandle> =>
     until(`“${text}” (${selector})`, async () => {
@@ -61,15 +61,35 @@ export const visitor = (page: Page, site: string) => {
       const shown = await page.evaluate(() => document.body.innerText);
       return (typeof text === 'string' ? shown.includes(text) : text.test(shown)) || undefined;
     });
+  /** Presses a link, button or label with this name. */
+  const press = (name: string, selector = 'main a, main button, main label'): Promise<boolean> =>
+    until(`pressing “${name}”`, async () => {
+      await (await find(selector, name)).click();
+      return true;
+    });
   return {
     page,
     see,
-    /** Presses a link, button or label with this name. */
-    async press(name: string, selector = 'main a, main button, main label') {
-      await until(`pressing “${name}”`, async () => {
-        await (await find(selector, name)).click();
-        return true;
-      });
+    press,
+    /** Opens the menu, which wide windows show all the time. */
+    async openMenu() {
+      const isFolded = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('header summary')).some(
+          (summary) => summary.getAttribute('aria-label') === 'Menu' && summary.getClientRects().length > 0,
+        ),
+      );
+      if (isFolded) await press('Menu', 'header summary');
+    },
+    /** Chooses an option by its text. */
+    async select(label: string, option: string) {
+      const control = await field(label);
+      const value = await control.evaluate(
+        (element, text) =>
+          Array.from((element as HTMLSelectElement).options).find((one) => one.text.trim() === text)?.value,
+        option,
+      );
+      if (value === undefined) throw new Error(`“${label}” has no “${option}”`);
+      await (control as ElementHandle<HTMLSelectElement>).select(value);
     },
     async type(label: string, value: string) {
       const control = await field(label);
