@@ -1,5 +1,5 @@
 import { deadlinesOf } from '../../../src/features/tracking/model/deadlines';
-import { pickDisplayed } from '../../../src/features/tracking/fleet/model/fleetRow';
+import { pickDisplayed } from '../../../src/features/tracking/fleet/model/rowView';
 import { etaEvent } from '../../../src/features/tracking/model/etaEvent';
 import { stageOf } from '../../../src/features/tracking/model/journeyStage';
 import { stageDates } from '../../../src/features/tracking/model/stageDates';

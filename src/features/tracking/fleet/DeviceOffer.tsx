@@ -5,7 +5,8 @@ import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
 import type { RecentReference } from '../model/recent';
 import { additionText } from './additionText';
-import { mergeEntries, sameReference } from './model/fleetRow';
+import { sameReference } from '../model/reference';
+import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
 
 interface DeviceOfferProps {

@@ -1,7 +1,7 @@
 import { useDevice } from '../../../device/useDevice';
-import { sameReference } from '../fleet/model/fleetRow';
 import { storedFleet } from '../fleet/model/storedFleet';
 import { storedRecent } from './recent';
+import { sameReference } from './reference';
 
 /**
  * What this device calls a car, as the API doesn't say: its note on the board, or else the vehicle in the request sent from

@@ -10,6 +10,7 @@ import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import type { WithDevice } from '../../../device/deviceSlice';
 import { isSame } from '../../../lib/isSame';
 import { isEmail } from '../../../lib/text/email';
+import { loadCode } from '../../../lib/withRetries';
 import { isLoggedOut } from '../../../session/authSlice';
 import { locationChanged } from '../../../session/locationSlice';
 import type { WithLocation } from '../../../session/locationSlice';
@@ -25,7 +26,6 @@ import {
   selectLookupState,
   submitted,
 } from './lookupSlice';
-import { readMilestones } from './milestoneReading';
 import { otherNumber } from './otherNumber';
 import { addRecent, storedRecent } from './recent';
 import { visitQueries } from './visitQueries';
@@ -117,11 +117,15 @@ export const lookupListeners: readonly UnknownAction[] = [
   }),
   listen({
     matcher: getQuoteStatus.matchFulfilled,
-    effect: ({ payload, meta }, { dispatch, getState }) => {
-      if (!isSameQuery(selectLookupState(getState()).queries[0], meta.arg.originalArgs)) return;
+    effect: async ({ payload, meta }, { dispatch, getState }) => {
       // RTK Query infers the schema's input type, not its output type.
       const found = payload as QuoteStatus;
-      const { status } = readMilestones(found);
+      // Part of the result's code, so that the form doesn't wait for it. If it's missing, so is the result.
+      const status = await loadCode(() => import('./milestoneReading')).then(
+        ({ readMilestones }) => readMilestones(found).status,
+        () => found.status,
+      );
+      if (!isSameQuery(selectLookupState(getState()).queries[0], meta.arg.originalArgs)) return;
       const entry = { reference: found.reference, status, at: meta.fulfilledTimeStamp };
       dispatch(storedRecent.updated((list) => addRecent(list, entry)));
     },

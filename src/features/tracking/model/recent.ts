@@ -6,8 +6,7 @@ import type { DeviceThunk } from '../../../device/deviceListeners';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { tolerantList } from '../../../device/lists';
 import type { LookupQuery } from '../trackingState';
-import { sameReference } from '../fleet/model/fleetRow';
-import { cleanReference } from './reference';
+import { cleanReference, sameReference } from './reference';
 import { visitQueries, withQuery } from './visitQueries';
 
 /** A reference looked up on this device. Never stored with the e-mail address. */

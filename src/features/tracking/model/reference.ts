@@ -50,3 +50,7 @@ export const typedReference = (text: string): string =>
 /** Error for an empty reference. */
 export const missingReference = (reference: string): string | undefined =>
   reference === '' ? trackReference.missing : undefined;
+
+/** Compares references, ignoring case. */
+export const sameReference = (one: string, other: string): boolean =>
+  one.toUpperCase() === other.toUpperCase();

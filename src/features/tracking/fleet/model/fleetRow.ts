@@ -1,9 +1,7 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
-import { seaCodes } from '../../model/milestoneOrder';
-import { portCodes } from '../../model/milestoneReading';
-import { shippingMethodOf } from '../../model/shippingMethod';
+import { sameReference } from '../../model/reference';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
 export interface FleetAnswer {
@@ -53,39 +51,6 @@ export const isCurrent = ({ answer, failure }: FleetRow, now: number): boolean =
 /** Enough for our largest dealers; refreshing all rows takes about a minute on a fast connection. */
 export const FLEET_MAX = 100;
 export const NOTE_MAX = 60;
-
-/** Compares references, ignoring case. */
-export const sameReference = (one: string, other: string): boolean =>
-  one.toUpperCase() === other.toUpperCase();
-
-/** Milestones needed for the status, arrival, deadline and port columns. */
-const READ_CODES = new Set([...portCodes, ...seaCodes]);
-
-/** Reduces a result to what the row displays. Nothing else is stored. */
-export function pickDisplayed({ reference, status, shipment }: QuoteStatus): QuoteStatus {
-  if (!shipment) return { reference, status };
-  const { origin_port, destination_port, eta, milestones } = shipment;
-  return {
-    reference,
-    status,
-    shipment: {
-      origin_port,
-      destination_port,
-      eta,
-      // Only whether there is one, because free days depend on it.
-      container: shippingMethodOf(shipment) === 'container' ? 'yes' : undefined,
-      milestones: milestones
-        ?.filter(({ code }) => READ_CODES.has(code))
-        .map(({ code, location, occurred_at, expected_at }) => ({
-          code,
-          location,
-          occurred_at: occurred_at ?? null,
-          expected_at,
-        })),
-      hasMoreMilestones: false,
-    },
-  };
-}
 
 interface Merged {
   readonly rows: readonly FleetRow[];

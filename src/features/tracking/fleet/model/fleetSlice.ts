@@ -3,12 +3,14 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { signedOut } from '../../../../session/authSlice';
+import { sameReference } from '../../model/reference';
 import { trackingReducer } from '../../trackingState';
 import type { FleetState, WithTracking } from '../../trackingState';
-import { isCurrent, mergeEntries, sameReference, pickDisplayed } from './fleetRow';
+import { isCurrent, mergeEntries } from './fleetRow';
 import type { FleetEntry, FleetRow, RowFailure } from './fleetRow';
 import { enqueue, finish, pruneQueue, idleRun, noWait } from './refreshRun';
 import type { RunEnd, Wait } from './refreshRun';
+import { pickDisplayed } from './rowView';
 import type { SavedFleet } from './storedFleet';
 
 const initialState: FleetState = {

@@ -7,7 +7,9 @@ import { deadlinesOf } from '../../model/deadlines';
 import type { Deadline } from '../../model/deadlines';
 import type { DoneDeadline } from '../../model/doneDeadlines';
 import { dischargeZone } from '../../model/eventZone';
-import { readMilestones } from '../../model/milestoneReading';
+import { seaCodes } from '../../model/milestoneOrder';
+import { portCodes, readMilestones } from '../../model/milestoneReading';
+import { shippingMethodOf } from '../../model/shippingMethod';
 import { statusWords, statusIndex } from '../../model/statusWords';
 import { checkedAt, isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
@@ -149,4 +151,33 @@ export function filterViews(views: readonly RowView[], { text, status }: FleetFi
       .toLowerCase();
     return (!status || statuses.includes(status)) && words.every((word) => all.includes(word));
   });
+}
+
+/** Milestones needed for the status, arrival, deadline and port columns. */
+const READ_CODES = new Set([...portCodes, ...seaCodes]);
+
+/** Reduces a result to what the row displays. Nothing else is stored. */
+export function pickDisplayed({ reference, status, shipment }: QuoteStatus): QuoteStatus {
+  if (!shipment) return { reference, status };
+  const { origin_port, destination_port, eta, milestones } = shipment;
+  return {
+    reference,
+    status,
+    shipment: {
+      origin_port,
+      destination_port,
+      eta,
+      // Only whether there is one, because free days depend on it.
+      container: shippingMethodOf(shipment) === 'container' ? 'yes' : undefined,
+      milestones: milestones
+        ?.filter(({ code }) => READ_CODES.has(code))
+        .map(({ code, location, occurred_at, expected_at }) => ({
+          code,
+          location,
+          occurred_at: occurred_at ?? null,
+          expected_at,
+        })),
+      hasMoreMilestones: false,
+    },
+  };
 }
