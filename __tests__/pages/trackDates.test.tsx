@@ -96,10 +96,10 @@ describe.each(visitors)('a visitor in %s', (zone) => {
       user.click(main().getByRole('button', { name: 'Add dates to calendar' })),
     );
     expect(calendar).toMatch(
-      /UID:deadline-HAL-AAAA-1111-storage@harmattan\r\n.*\r\nDTSTART;VALUE=DATE:20261213/,
+      /UID:deadline-HAL-AAAA-1111-storage@harmattan\r\n(?:(?!END).*\r\n)+DTSTART;VALUE=DATE:20261213/,
     );
     expect(calendar).toMatch(
-      /UID:deadline-HAL-AAAA-1111-storage-start@harmattan\r\n.*\r\nDTSTART;VALUE=DATE:20261214/,
+      /UID:deadline-HAL-AAAA-1111-storage-start@harmattan\r\n(?:(?!END).*\r\n)+DTSTART;VALUE=DATE:20261214/,
     );
   });
 
