@@ -73,6 +73,10 @@ describe('an address as people paste it', () => {
     ['New York City', 'US-NY/New York'],
     ['Texas, U.S.A.', 'US-TX'],
     ['TX', 'US-TX'],
+    ['LA', 'US-LA'],
+    ['me', 'US-ME'],
+    ['Washington, USA', 'US-WA'],
+    ['510 NW Windflower Terrace Jensen Beach Fl 34957', 'US-FL'],
     ['\uFF34\uFF38 \u200F🚗', 'US-TX'],
     // A place that isn't listed is its state's, never another of that name.
     ['Jacksonville, NC', 'US-NC'],
@@ -91,6 +95,10 @@ describe('an address as people paste it', () => {
     ['Off Adeola Odeku, Victoria Island, Lagos 101241', 'NG-LA/Victoria Island'],
     ['Lekki Phase 1', 'NG-LA/Lekki'],
     ['Km 16 Lekki-Epe Expressway', undefined],
+    ['Aba Road, Port Harcourt', 'NG-RI/Port Harcourt'],
+    ['12 Allen Avenue, Ikeja, Nigeria', 'NG-LA/Ikeja'],
+    // The telephone code in place of a postal code, as sites ask for one.
+    ['Lagos 23401', 'NG-LA'],
     ['Abuja FCT', 'NG-FC'],
     ['F.C.T.', 'NG-FC'],
     ['PH', 'NGPHC'],

@@ -54,6 +54,9 @@ const stateTexts = ({ code, name }: FoundPlace): readonly string[] => [
 /** Whether an option is a state itself. A city has its state's code. */
 const isStateOption = ({ code, city }: FoundPlace) => isState(code) && city === undefined;
 
+const hasCode = (place: FoundPlace, query: string) =>
+  isStateOption(place) && normalize(place.code).endsWith(` ${query}`);
+
 const statesIn = (groups: readonly FoundGroup[]) => placesIn(groups).filter(isStateOption);
 
 const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words} `);
@@ -114,15 +117,20 @@ const nonEmpty = (groups: readonly FoundGroup[]) => groups.filter(({ places }) =
 
 /**
  * The cities and ports that an address names, in the state that it ends in, or else that state. Without a state, only at the
- * start of a part, so that Winston-Salem isn't Salem.
+ * start of its last part that names any, so that Winston-Salem isn't Salem, nor Aba Road in Port Harcourt Aba.
  */
 function placesInAddress(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
   const query = queryOf(typed);
-  const parts = typed.split(/[,;\n]/).map(queryOf);
   const state = stateIn(query, statesIn(groups));
+  const parts = typed
+    .split(/[,;\n]/)
+    .map(queryOf)
+    .reverse();
+  if (!state && parts.length > 1)
+    return parts.map((part) => placesInAddress(groups, part)).find((found) => found.length > 0) ?? [];
   const isNamed = (place: FoundPlace) =>
     spellingsOf(normalize(ownName(place))).some((name) =>
-      state ? hasWords(query, name) : parts.some((part) => `${part} `.startsWith(`${name} `)),
+      state ? hasWords(query, name) : `${query} `.startsWith(`${name} `),
     );
   const found = nonEmpty([
     {
@@ -151,8 +159,7 @@ export function findPlaces(groups: readonly PlaceGroup[], typed: string): readon
   if (!query) return groups;
   const states = statesIn(groups);
   const matches = (place: FoundPlace) =>
-    searchTexts(place, states).some((text) => startsIn(query, text)) ||
-    (isStateOption(place) && normalize(place.code).endsWith(` ${query}`));
+    searchTexts(place, states).some((text) => startsIn(query, text)) || hasCode(place, query);
   const found = nonEmpty([
     ...groups.map(({ label, places }) => ({ label, places: places.filter(matches) })),
     { label: placeGroups.cities, places: citiesIn(groups).filter(matches) },
@@ -161,8 +168,8 @@ export function findPlaces(groups: readonly PlaceGroup[], typed: string): readon
 }
 
 /**
- * Index of the place Enter selects: an exact match, else a city or port of that name, else a state, else the first that
- * starts with the text, else 0; -1 without text.
+ * Index of the place Enter selects: an exact match, else the state with that code, else a city or port of that name, else a
+ * state, else the first that starts with the text, else 0; -1 without text.
  */
 export function bestMatch(places: readonly FoundPlace[], typed: string): number {
   const query = queryOf(typed);
@@ -171,6 +178,7 @@ export function bestMatch(places: readonly FoundPlace[], typed: string): number 
   const isNamed = (place: FoundPlace) => spellingsOf(normalize(ownName(place))).includes(query);
   const candidates = [
     names.indexOf(query),
+    places.findIndex((place) => hasCode(place, query)),
     places.findIndex((place) => isNamed(place) && !isStateOption(place)),
     places.findIndex(isNamed),
     names.findIndex((name) => name.startsWith(query)),
