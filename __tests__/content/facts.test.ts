@@ -1,4 +1,4 @@
-import { factsToConfirm, outdatedFacts } from '../../scripts/launch/facts';
+import { factsToConfirm, outdated } from '../../scripts/launch/published';
 import { facts } from '../../src/content/facts';
 import type { Fact } from '../../src/content/facts';
 
@@ -52,9 +52,9 @@ describe('the launch check', () => {
   });
 
   it('passes a sentence on its 180th day and not on the next', () => {
-    const published = { vreg: { ...fact, checked: '2026-01-01' } } as const;
-    expect(outdatedFacts('2026-06-30', published)).toEqual([]);
-    expect(outdatedFacts('2026-07-01', published)).toEqual([
+    const published = { rates: {}, facts: { vreg: { ...fact, checked: '2026-01-01' } } } as const;
+    expect(outdated('2026-06-30', published)).toEqual([]);
+    expect(outdated('2026-07-01', published)).toEqual([
       { where: 'src/content/facts.ts vreg', value: 'last checked 2026-01-01' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { outdatedRates, ratesToConfirm } from '../../scripts/launch/rates';
+import { outdated, ratesToConfirm } from '../../scripts/launch/published';
 import { rates } from '../../src/content/rates';
 import type { RuleRate, ShareRate } from '../../src/content/rateTypes';
 
@@ -63,9 +63,9 @@ describe('the launch check', () => {
   });
 
   it('passes a figure on its 180th day and not on the next', () => {
-    const published = { duty: { ...duty, checked: '2026-01-01' } } as const;
-    expect(outdatedRates('2026-06-30', published)).toEqual([]);
-    expect(outdatedRates('2026-07-01', published)).toEqual([
+    const published = { rates: { duty: { ...duty, checked: '2026-01-01' } }, facts: {} } as const;
+    expect(outdated('2026-06-30', published)).toEqual([]);
+    expect(outdated('2026-07-01', published)).toEqual([
       { where: 'src/content/rates/ duty', value: 'last checked 2026-01-01' },
     ]);
   });

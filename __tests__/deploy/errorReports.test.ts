@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unmentionedErrorReports } from '../../scripts/launch/errorReports';
+import { unmentionedErrorReports } from '../../scripts/launch/settingChecks';
 
 const URL = 'https://errors.example.com/site';
 

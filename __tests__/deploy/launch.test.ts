@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { leftoverNotice } from '../../scripts/launch/legalNotice';
-import { siteUrlProblem } from '../../scripts/launch/siteUrl';
+import { leftoverNotice, siteUrlProblem } from '../../scripts/launch/settingChecks';
 
 describe('the launch check of VITE_SITE_URL', () => {
   it.each(['https://www.example.com', 'https://xn--mnchen-3ya.de/', 'https://harmattan.com.ng:8443/cars'])(

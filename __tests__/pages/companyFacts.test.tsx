@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { unsetFacts } from '../../scripts/launch/unsetFacts';
+import { unsetFacts } from '../../scripts/launch/settingChecks';
 import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';

@@ -4,12 +4,9 @@ import type * as companyModule from '../../src/content/company';
 import type * as privacyModule from '../../src/content/legal/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
 import { templateNotice } from '../../src/content/legal/legalDate';
-import { unmentionedErrorReports } from './errorReports';
-import type { Finding } from './finding';
-import { leftoverNotice } from './legalNotice';
-import { siteUrlProblem } from './siteUrl';
+import { unmentionedErrorReports, leftoverNotice, siteUrlProblem, unsetFacts } from './settingChecks';
+import type { Finding } from './settingChecks';
 import { statementsToConfirm } from './statementsToConfirm';
-import { unsetFacts } from './unsetFacts';
 
 /** Reserved domains (RFC 2606) and phone numbers (555-01xx), and the word itself. */
 const PLACEHOLDER = /\.example\b|\b555[ -]?01\d\d\b|55501\d\d|placeholder/i;
