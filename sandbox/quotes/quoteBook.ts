@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { QuoteRequest } from '../../src/api/schemas/quote';
 import { QuoteRequestSchema } from '../../src/api/schemas/quote';
@@ -6,8 +7,16 @@ import type { Clock } from '../clock';
 import type { Store } from '../database';
 import { PinSchema } from './pin';
 import type { Pin } from './pin';
-import { newReference } from './reference';
 import type { QuoteRow } from './quoteStatus';
+
+/** Capital letters and digits, without those that look alike (0 O, 1 I L, 5 S, 8 B). */
+const ALPHABET = '234679ACDEFGHJKMNPQRTUVWXYZ';
+
+const fourCharacters = () =>
+  Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+
+/** A reference that is easy to read out over the phone, such as `HAL-7K3M-92QX`. */
+const newReference = () => `HAL-${fourCharacters()}-${fourCharacters()}`;
 
 const fromJson = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(

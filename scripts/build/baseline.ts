@@ -14,7 +14,7 @@ export const inlineTarget = 'es2017';
 
 /**
  * core-js modules of the built-ins that the site's code uses, but the oldest browsers lack. Only browsers without them load
- * these: src/start/builtIns.ts has the same list. A list, because core-js by use (`modernPolyfills: true`) can't tell
+ * these: src/start/scripts.ts has the same list. A list, because core-js by use (`modernPolyfills: true`) can't tell
  * `find` of an array from `find` of an iterator, and would add 58 modules, 20 kB with brotli.
  */
 export const polyfills: string[] = [

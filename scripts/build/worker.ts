@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { runnerImport } from 'vite';
 import { isFile } from '../../src/worker/addresses';
-import { usefulPages } from '../../src/config/usefulPages';
+import { usefulPages } from '../../src/config/paths';
 import { newestSyntax } from './baseline';
 import { codeOf, lazyCodeOf } from './manifest';
 import type { Manifest } from './manifest';

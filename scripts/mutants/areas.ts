@@ -35,7 +35,7 @@ export const areas: Readonly<Record<string, Area>> = {
     'price',
     'model/priceBreakdown model/inputs model/priceSheet model/quoteLink model/parseInputs',
   ),
-  transit: feature('transit', 'model/miles model/plan'),
+  transit: feature('transit', 'model/plan'),
   enquiry: feature('enquiry', 'enquirySlice storedEnquiry'),
   contact: feature('contact', 'contactRules contactValues messageText serverErrors'),
   referral: feature('referral', 'referralSlice storedReferral'),
