@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { storageKeys } from '../../src/config/storageKeys';
-import { usefulPages } from '../../src/config/usefulPages';
+import { usefulPages } from '../../src/config/paths';
 import { cookiePolicy } from '../../src/content/legal/legalCookies';
 import { privacy } from '../../src/content/legal/legalPrivacy';
 import { terms } from '../../src/content/legal/legalTerms';

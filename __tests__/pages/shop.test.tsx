@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { MAX_ITEMS } from '../../src/features/enquiry/enquiryLimits';
+import { MAX_ITEMS } from '../../src/features/enquiry/enquiryItem';
 import { storageKeys } from '../../src/config/storageKeys';
 import { announceChange, savedItem, saveItem, saveItemElsewhere } from '../support/deviceItems';
 import { follow } from '../support/follow';

@@ -1,9 +1,18 @@
 import { loadRenewToken } from '../api/tokenRenewal';
 import { env } from '../config/env';
 import { registerWorker } from './registerWorker';
-import { linkManifest } from './linkManifest';
 import { openForPrint } from './openForPrint';
 import { reportWebVitals } from './reportWebVitals';
+
+const MANIFEST = '/manifest.webmanifest';
+
+/** Makes the site installable. In the page's HTML, the manifest and its icon would compete with the hero picture. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = MANIFEST;
+  document.head.append(link);
+}
 
 /** Work the page doesn't depend on: offline support, metrics and printing in older browsers. */
 export async function afterStart(isSignedIn: boolean): Promise<void> {

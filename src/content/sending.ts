@@ -2,7 +2,7 @@ import { storageKeys } from '../config/storageKeys';
 import { chatHref, mailHref } from '../lib/text/contactLinks';
 import { formatList } from '../lib/text/formatList';
 import { pluralWord } from '../lib/text/plural';
-import type { Ways } from '../lib/ways';
+import type { Ways } from '../lib/text/contactLinks';
 import { company } from './company';
 
 /** Shown if the browser blocks storage or it's full. */

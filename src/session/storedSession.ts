@@ -1,7 +1,9 @@
 import { storageKeys } from '../config/storageKeys';
-import { BEARER_TOKEN } from '../lib/bearerToken';
 import { emptySession } from './authSlice';
 import type { SessionUser, StoredSession } from './authSlice';
+
+/** Matches tokens that fit in an Authorization header: visible ASCII. `fetch` throws on most other values. */
+export const BEARER_TOKEN = /^[\x21-\x7e]+$/;
 
 type Name = 'access' | 'refresh' | 'user';
 type Raw = Record<Name, string | null>;

@@ -1,8 +1,6 @@
 import { describeError, sendReport } from '../lib/errorReport';
-import { withRetries } from '../lib/withRetries';
-import { lacksBuiltIns } from './builtIns';
-import { runModules } from './runModules';
-import { canStart } from './scripts';
+import { withRetries, pause } from '../lib/withRetries';
+import { lacksBuiltIns, canStart } from './scripts';
 import { showStartNotice, START_NOTICE_ID } from './showStartNotice';
 import { watchStart } from './watchStart';
 import type { Rescue } from './watchStart';
@@ -44,6 +42,19 @@ const loadRescue = () =>
     const file = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
     return import(file) as Promise<Rescue>;
   });
+
+/**
+ * Imports modules in order, each in its own task, so that no task is long. Dependencies come first, the entry
+ * last.
+ * @param isFinal whether there's no point in trying again after this error
+ * @throws the error of a module's last attempt
+ */
+async function runModules(files: readonly string[], isFinal: (error: unknown) => boolean): Promise<void> {
+  for (const file of files) {
+    await withRetries(() => import(file), isFinal);
+    await pause(0);
+  }
+}
 
 /**
  * Starts the page's code, unless that's under way. The prerendered page works without it (links, `<details>`, GET forms),

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Ways } from '../lib/ways';
+import type { Ways } from '../lib/text/contactLinks';
 import { ButtonAnchor } from './buttons/Button';
 import { Cluster } from './theme/layout';
 import { ExternalLink } from './links';

@@ -3,7 +3,12 @@ import { otherWays } from '../../../src/content/sending';
 import { summaryWords } from '../../../src/content/quote/quoteReceipt';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { storedFit } from '../../../src/features/container-fit/fitState';
-import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
+import {
+  emptyMessage,
+  subjectOf,
+  messageText,
+  subjectText,
+} from '../../../src/features/contact/contactValues';
 import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
 import { enquiryList } from '../../../src/features/enquiry/enquiryList';
 import { storedCutoff } from '../../../src/features/planners/storedCutoff';
@@ -12,7 +17,6 @@ import { emptyInputs, storedPrice } from '../../../src/features/price/model/inpu
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
 import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/draft';
-import { messageText, subjectText } from '../../../src/features/contact/messageText';
 import { requestText } from '../../../src/features/quote/model/requestText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
@@ -20,10 +24,9 @@ import { referralCode } from '../../../src/features/referral/referralItems';
 import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
 import { storedRecent } from '../../../src/features/tracking/model/recent';
 import { safeParse } from 'valibot';
-import { BEARER_TOKEN } from '../../../src/lib/bearerToken';
+import { BEARER_TOKEN, createStoredSession } from '../../../src/session/storedSession';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import type { DeviceItem } from '../../../src/device/defineDeviceItem';
-import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
 import { savedMessage, savedRequest } from '../../support/savedDrafts';
 import { anyJson, anyText, checkProperty } from '../../support/properties';

@@ -1,9 +1,15 @@
 import { describeRefusal } from '../../../src/content/sending';
 import { applyLink } from '../../../src/features/contact/useLinkedMessage';
 import { contactRules } from '../../../src/features/contact/contactRules';
-import { fieldId, subjectLabel, subjectOf, toMessage } from '../../../src/features/contact/contactValues';
+import {
+  fieldId,
+  subjectLabel,
+  subjectOf,
+  toMessage,
+  messageText,
+  subjectText,
+} from '../../../src/features/contact/contactValues';
 import type { ContactValues } from '../../../src/features/contact/contactValues';
-import { messageText, subjectText } from '../../../src/features/contact/messageText';
 import { placeServerErrors } from '../../../src/features/contact/contactDraft';
 import type { FieldErrors } from '../../../src/lib/apiError';
 

@@ -1,4 +1,4 @@
-import { MAX_ITEMS, MAX_QUANTITY } from '../../../src/features/enquiry/enquiryLimits';
+import { MAX_ITEMS, MAX_QUANTITY } from '../../../src/features/enquiry/enquiryItem';
 import {
   enquiryList,
   itemAdded,

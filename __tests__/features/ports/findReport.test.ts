@@ -1,5 +1,4 @@
-import { findReport } from '../../../src/features/ports/findReport';
-import { joinPorts } from '../../../src/features/ports/joinPorts';
+import { findReport, joinPorts } from '../../../src/features/ports/joinPorts';
 
 const reportIn = (statuses: readonly { port: string; status: string }[], code: string) =>
   findReport(joinPorts([], statuses))(code)?.state;

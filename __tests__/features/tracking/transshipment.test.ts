@@ -3,7 +3,7 @@ import { pickDisplayed } from '../../../src/features/tracking/fleet/model/rowVie
 import { etaEvent } from '../../../src/features/tracking/model/etaEvent';
 import { stageOf } from '../../../src/features/tracking/model/journeyStage';
 import { stageDates } from '../../../src/features/tracking/model/stageDates';
-import { positionOf } from '../../../src/features/tracking/model/voyage';
+import { positionOf } from '../../../src/features/tracking/model/position';
 import { shipmentWith } from '../../support/milestones';
 
 const eta = '2026-11-22T12:00:00Z';

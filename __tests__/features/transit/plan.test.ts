@@ -1,8 +1,7 @@
 import { portsByCode } from '../../../src/content/ports/ports';
 import { portWarnings } from '../../../src/content/ports/portWarnings';
 import { stageWords } from '../../../src/content/tools/transit';
-import { roundedMiles } from '../../../src/features/transit/model/miles';
-import { transitPlan } from '../../../src/features/transit/model/plan';
+import { roundedMiles, transitPlan } from '../../../src/features/transit/model/plan';
 import type { ReportOf } from '../../../src/features/transit/model/plan';
 
 const inputs = { from: 'USBAL', to: 'NGTIN', start: '' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BEARER_TOKEN } from '../../lib/bearerToken';
+import { BEARER_TOKEN } from '../../session/storedSession';
 import { isEmailAddress } from '../../lib/text/email';
 import { plainText } from '../../lib/text/text';
 

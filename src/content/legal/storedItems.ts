@@ -1,7 +1,7 @@
 import { RECEIPT_LIFETIME_DAYS } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import type { StorageKey } from '../../config/storageKeys';
-import { usefulPages } from '../../config/usefulPages';
+import { usefulPages } from '../../config/paths';
 import { plural } from '../../lib/text/plural';
 import { formatList } from '../../lib/text/formatList';
 import { pageTitles } from '../pageTitles';

@@ -58,7 +58,7 @@ export const fitWords = {
 } as const;
 
 /** How many of the vehicles fit. */
-export const fitVerdict = {
-  allFit: (all: number) => pluralWord(all, 'It fits', `All ${all} fit`),
-  someFit: (fitting: number, all: number) => pluralWord(all, 'It doesn’t fit', `${fitting} of ${all} fit`),
-} as const;
+export const fitVerdict = (fitting: number, all: number): string =>
+  fitting === all
+    ? pluralWord(all, 'It fits', `All ${all} fit`)
+    : pluralWord(all, 'It doesn’t fit', `${fitting} of ${all} fit`);

@@ -15,7 +15,7 @@ import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
 import type { SharedInput } from './useCredentialForm';
 import { ConfirmUnsent } from './ConfirmUnsent';
-import { useLogOut } from './useLogOut';
+import { useLogOut } from './useConfirmUnsent';
 
 /** The account dialog: sign in, create an account, or view the profile. Opens over any page. */
 export default function AccountDialog({ recent }: { readonly recent: ReactNode }) {

@@ -16,7 +16,7 @@ import { ExternalLink } from '../../ui/links';
 import { space, touchRow } from '../../ui/theme/tokens';
 import { ConfirmUnsent } from './ConfirmUnsent';
 import { Profile } from './Profile';
-import { useLogOut } from './useLogOut';
+import { useLogOut } from './useConfirmUnsent';
 import { userName } from './userName';
 
 const { me: words } = accountWords;

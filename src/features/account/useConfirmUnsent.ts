@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useStore, useDispatch } from 'react-redux';
 import type { WithDevice } from '../../device/deviceSlice';
-import { unsentItems } from './unsentItems';
+import { storageKeys } from '../../config/storageKeys';
+import { unsentNames as words } from '../../content/sending';
+import { isRecord } from '../../lib/isRecord';
+import { signedOut } from '../../session/authSlice';
 
 /** Calls `onConfirm` at once, or asks first if it would delete unsent items. */
 export function useConfirmUnsent(onConfirm: () => void) {
@@ -32,4 +35,35 @@ export function useConfirmUnsent(onConfirm: () => void) {
       },
     },
   };
+}
+
+/** Names what can't be restored: unsent drafts, the shop list, the tracking board, and the visitor's own referral link. */
+function unsentItems({ device }: WithDevice): readonly string[] {
+  const valueOf = (name: keyof typeof words) => device[storageKeys[name].key]?.value;
+  const drafts = (['quoteDraft', 'contactDraft'] as const).flatMap((name) => {
+    const draft = valueOf(name);
+    if (!isRecord(draft)) return [];
+    const { kind, isRepeated } = isRecord(draft.status) ? draft.status : {};
+    if (kind === 'sent') return [];
+    const maybeSent = kind === 'maybeSent' || kind === 'sending' || isRepeated === true;
+    return [words[name][maybeSent ? 'maybeSent' : 'unsent']];
+  });
+  const aside = device[storageKeys.quotesAside.key]?.value;
+  const others = (['enquiryList', 'fleet', 'referralOwn'] as const).filter(
+    (name) => valueOf(name) !== undefined,
+  );
+  return [
+    ...drafts,
+    ...(Array.isArray(aside) && aside.length > 0 ? [words.quotesAside(aside.length)] : []),
+    ...others.map((name) => words[name]),
+  ];
+}
+
+/** Logs out at once, or asks for confirmation if that would delete unsent items. */
+export function useLogOut(onDone: () => void) {
+  const dispatch = useDispatch();
+  return useConfirmUnsent(() => {
+    onDone();
+    dispatch(signedOut());
+  });
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { containerNames, misfitWords, fitWords } from '../../content/tools/containerFit';
+import { containerNames, fitVerdict, fitWords, misfitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
@@ -9,7 +9,6 @@ import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
-import { verdict } from './verdict';
 
 interface FitResultProps {
   readonly container: Container;
@@ -36,7 +35,7 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (
-        <ToolResult label={label} value={verdict(placed.length, vehicles.length)}>
+        <ToolResult label={label} value={fitVerdict(placed.length, vehicles.length)}>
           {leftOver.length > 0 && (
             <Bullets>
               {leftOver.map(({ vehicle, reasons }) => (

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { fitVerdict } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
-import { verdict } from './verdict';
 
 interface StickyPreviewProps {
   readonly container: Container;
@@ -18,7 +18,7 @@ export function StickyPreview({ container, vehicles, colorOf }: StickyPreviewPro
   return (
     <Preview aria-hidden="true">
       <SideView container={container} placed={placed} colorOf={colorOf} />
-      {vehicles.length > 0 && <strong>{verdict(placed.length, vehicles.length)}</strong>}
+      {vehicles.length > 0 && <strong>{fitVerdict(placed.length, vehicles.length)}</strong>}
     </Preview>
   );
 }

@@ -12,8 +12,7 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/ErrorSummary';
 import { scriptsOnly } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
-import { MAX_NAME } from './enquiryLimits';
-import { customItemId } from './customItem';
+import { MAX_NAME, customItemId } from './enquiryItem';
 import { useAddToEnquiry } from './useAddToEnquiry';
 
 const INPUT_ID = 'wish';

@@ -14,7 +14,7 @@ import { SectionTitle, Small } from '../../ui/theme/text';
 import { space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { MAX_ITEMS } from './enquiryLimits';
+import { MAX_ITEMS } from './enquiryItem';
 import { enquiryList, itemRemoved, listCleared, quantityChanged } from './enquiryList';
 import { EnquiryRow } from './EnquiryRow';
 import { LIST_ID } from './listId';

@@ -5,7 +5,7 @@ import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
 import type { EnquiryItem } from './enquiryItem';
-import { isCustomItem } from './customItem';
+import { isCustomItem } from './enquiryItem';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
 

@@ -4,7 +4,7 @@ import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { MAX_NOTE } from './enquiryLimits';
+import { MAX_NOTE } from './enquiryItem';
 import { noteChanged } from './enquiryList';
 import type { EnquiryItem } from './enquiryItem';
 

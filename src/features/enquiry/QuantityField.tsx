@@ -6,7 +6,7 @@ import { Input } from '../../ui/form/controls';
 import { isComposing } from '../../ui/form/ignoreComposingEnter';
 import { Small } from '../../ui/theme/text';
 import { whiteBox } from '../../ui/theme/tokens';
-import { MAX_QUANTITY } from './enquiryLimits';
+import { MAX_QUANTITY } from './enquiryItem';
 
 interface QuantityFieldProps {
   readonly name: string;

@@ -1,5 +1,10 @@
 import { plainText } from '../../lib/text/text';
-import { MAX_NOTE } from './enquiryLimits';
+
+/** Limits of the enquiry list, which a person reads. It isn't a bulk order form. */
+export const MAX_ITEMS = 30;
+export const MAX_QUANTITY = 20;
+export const MAX_NAME = 80;
+export const MAX_NOTE = 200;
 
 /** An item on the enquiry list. */
 export interface EnquiryItem {
@@ -18,3 +23,18 @@ export function toRequestItem({ id, name, quantity, note = '' }: EnquiryItem): R
   const details = plainText(note, MAX_NOTE);
   return { id, name: details ? `${name} (${details})` : name, quantity };
 }
+
+const PREFIX = 'own:';
+
+/** The id of a custom item. The same text always gives the same id. */
+export const customItemId = (wish: string): string => PREFIX + wish.toLowerCase();
+
+/** Whether an item was typed by the visitor rather than chosen from the catalog. */
+export const isCustomItem = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX);
+
+/** The list as plain text for a message, one item per line; '' when empty. */
+export const listText = (items: readonly EnquiryItem[]): string =>
+  items
+    .map(toRequestItem)
+    .map(({ name, quantity }) => `${String(quantity)} × ${name}`)
+    .join('\n');

@@ -4,9 +4,8 @@ import { defineDeviceItem } from '../../device/defineDeviceItem';
 import type { DeviceThunk } from '../../device/deviceListeners';
 import { tolerantList } from '../../device/lists';
 import { plainText } from '../../lib/text/text';
-import { toRequestItem } from './enquiryItem';
+import { toRequestItem, MAX_ITEMS, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryItem';
 import type { EnquiryItem, RequestItem } from './enquiryItem';
-import { MAX_ITEMS, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryLimits';
 
 type Items = readonly EnquiryItem[];
 

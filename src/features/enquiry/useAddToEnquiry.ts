@@ -1,7 +1,7 @@
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { announce } from '../../ui/announce';
-import { MAX_ITEMS } from './enquiryLimits';
+import { MAX_ITEMS } from './enquiryItem';
 import { enquiryList, itemAdded } from './enquiryList';
 
 /** Adds items to the list and announces the result to screen readers. `isFull` means no new items fit. */

@@ -5,7 +5,7 @@ import { useOpenDraft } from '../../drafts/useDraft';
 import { useListeners } from '../../drafts/useListeners';
 import { useNow } from '../../ui/hooks/useNow';
 import type { CalendarDate } from '../../lib/time/calendarDate';
-import { localDay } from '../../lib/time/localDay';
+import { localDay } from '../../lib/time/calendarDate';
 import { ownCarListeners } from './model/ownCar';
 import { quoteDraft } from './model/quoteDraft';
 import { useIsOtherRequest, WhichRequest } from './WhichRequest';

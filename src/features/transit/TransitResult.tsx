@@ -9,7 +9,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
-import { roundedMiles } from './model/miles';
+import { roundedMiles } from './model/plan';
 import type { TransitPlan } from './model/plan';
 import { TransitBar } from './TransitBar';
 

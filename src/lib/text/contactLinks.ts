@@ -18,3 +18,17 @@ export const chatHref = (href: string, note: ContactNote | null): string =>
 
 /** A WhatsApp link with a text, for which the visitor chooses who gets it. */
 export const shareHref = (text: string): string => `https://wa.me/?text=${encodeText(text)}`;
+
+/** A link that sends a message without our server. */
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** All such links, for one message. */
+export interface Ways {
+  readonly intro: string;
+  readonly email: Way;
+  readonly whatsapp: Way;
+  readonly calls: readonly Way[];
+}

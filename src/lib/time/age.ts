@@ -1,6 +1,5 @@
 import { plural } from '../text/plural';
-import { formatCalendarDate } from './calendarDate';
-import { localDay } from './localDay';
+import { formatCalendarDate, localDay } from './calendarDate';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './timeUnits';
 
 /**

@@ -48,3 +48,10 @@ export function formatDateRange(from: CalendarDate, to: CalendarDate): string {
   const shared = from.slice(0, 7) === to.slice(0, 7) ? 2 : Number(yearOf(from) === yearOf(to));
   return `${first.slice(0, first.length - shared).join(' ')} to ${formatCalendarDate(to)}`;
 }
+
+/** The date in the visitor's time zone, 'YYYY-MM-DD', as date inputs need it. */
+export function localDay(instant: Date): CalendarDate {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const year = String(instant.getFullYear()).padStart(4, '0');
+  return `${year}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}` as CalendarDate;
+}

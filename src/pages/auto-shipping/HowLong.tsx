@@ -1,5 +1,5 @@
 import { usePortStates } from '../../features/ports/usePortStates';
-import { findReport } from '../../features/ports/findReport';
+import { findReport } from '../../features/ports/joinPorts';
 import { TransitTool } from '../../features/transit/TransitTool';
 
 /** Connects the transit time tool to port statuses, in a chunk of its own. */

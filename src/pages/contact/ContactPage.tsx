@@ -3,7 +3,7 @@ import { useDevice } from '../../device/useDevice';
 import { useLateListeners, useListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { enquiryList } from '../../features/enquiry/enquiryList';
-import { listText } from '../../features/enquiry/listText';
+import { listText } from '../../features/enquiry/enquiryItem';
 import { replyNote, contactPage } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';

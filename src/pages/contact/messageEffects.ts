@@ -7,7 +7,7 @@ import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { contactDraft } from '../../features/contact/contactDraft';
 import { enquiryList } from '../../features/enquiry/enquiryList';
-import { listText } from '../../features/enquiry/listText';
+import { listText } from '../../features/enquiry/enquiryItem';
 import { wasDelivered } from '../../lib/apiError';
 
 type State = WithDrafts & WithDevice;

@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { company } from '../../../content/company';
-import { etaWords } from '../../../content/pages/arrivalEvent';
+import { etaWords } from '../../../content/pages/shipment';
 import { findPort, fullPortName } from '../../../content/ports/findPort';
 import type { CalendarEvent } from '../../../lib/time/ics';
 import { plainText } from '../../../lib/text/text';

@@ -9,6 +9,7 @@ import { daysUnderway, transitStages } from '../../../lib/time/transit';
 import type { DayRange, TransitStageId, TransitStage } from '../../../lib/time/transit';
 import { sharedKinds } from '../../../lib/vehicle/portMethods';
 import type { TransitInputs } from './inputs';
+import { groupDigits } from '../../../lib/text/groupDigits';
 
 /** Looks up a port's reported status and wait in days. Passed in by the page, because ports are another feature. */
 export type ReportOf = (
@@ -105,3 +106,8 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
 }
 
 export type TransitPlan = ReturnType<typeof transitPlan>;
+
+const STEP = 50;
+
+/** Formats a distance rounded to 50 nautical miles, such as '5,150': vessels don't follow the lane exactly. */
+export const roundedMiles = (miles: number): string => groupDigits(String(Math.round(miles / STEP) * STEP));
