@@ -47,6 +47,14 @@ for (const [name, viewport] of sampleDevices('ports', { phone, desktop })) {
       await expect(rows(page).first()).toHaveId('port-NGAPP');
     });
 
+    test('sets a port’s place in small type', async ({ page }) => {
+      await visit(page, '/port-status');
+      const place = page.locator('#port-NGTIN summary').getByText('Lagos', { exact: true });
+      expect(await place.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeLessThan(
+        16,
+      );
+    });
+
     test('a row opens to its details, and prefills the quote with its port', async ({ page }) => {
       await visit(page, '/port-status');
       // The plus sign isn't read aloud.

@@ -161,7 +161,7 @@ const Name = styled.span`
     font-size: var(--t-lg);
     line-height: 1.15;
   }
-  span {
+  > bdi {
     font-size: var(--t-sm);
     color: var(--ink-soft);
   }
