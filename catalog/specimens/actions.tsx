@@ -1,4 +1,4 @@
-import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/buttons/Button';
+import { Button, ButtonAnchor, ButtonLink, NewTabButton } from '../../src/ui/buttons/Button';
 import { CalendarButton } from '../../src/ui/buttons/CalendarButton';
 import { ClearButton } from '../../src/ui/buttons/ClearButton';
 import { CopyButton } from '../../src/ui/buttons/CopyButton';
@@ -65,6 +65,9 @@ export const actions: Specimens = {
         Email us
       </ButtonAnchor>
     ),
+  },
+  NewTabButton: {
+    default: <NewTabButton href="https://wa.me/14105550142">Share on WhatsApp</NewTabButton>,
   },
   ScriptButton: { 'enabled once scripts run': <ScriptButton>Check VIN</ScriptButton> },
   CalendarButton: {

@@ -128,6 +128,7 @@ const Tiles = styled.ul<{ $isPair: boolean }>`
     }
   }
   > li > [role='group'] {
+    align-self: start;
     justify-self: start;
   }
   > li > [data-open] {
