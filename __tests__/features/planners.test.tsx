@@ -55,7 +55,7 @@ describe('payment deadline', () => {
   it('says when IAA reportedly wants its money', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     fill('Sale day', '2026-11-25');
-    expect(result).toHaveTextContent('At IAA, reportedly by 4:30 pm at the branch on Friday, 27 Nov 2026.');
+    expect(result).toHaveTextContent('At IAA, reportedly by 4:30 PM at the branch on Friday, 27 Nov 2026.');
   });
 
   it('says how to pay from Nigeria', async () => {

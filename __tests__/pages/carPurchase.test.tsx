@@ -24,7 +24,7 @@ it('says in one section who does what, and how the three auctions differ', async
   for (const { name, canBid, know } of houses) {
     const house = section.getByRole('heading', { name: new RegExp(`^${name}`) }).parentElement;
     expect(house).toHaveTextContent(canBid);
-    expect(house).toHaveTextContent(know);
+    expect(house).toHaveTextContent(know.replace('\u00A0', ' '));
   }
   expect(section.getByText('Cars are sold as is.')).toBeInTheDocument();
 });

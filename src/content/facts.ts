@@ -85,7 +85,7 @@ export const facts = {
     checked: CHECKED,
   },
   iaaPayment: {
-    text: 'IAA reportedly wants its money by 4:30 pm local time on the second day after the sale. Go by the branch’s invoice.',
+    text: 'IAA reportedly wants its money by 4:30\u00A0PM local time on the second day after the sale. Go by the branch’s invoice.',
     confidence: 'reported',
     source: 'https://home.iaai.com/pl-pl/help/AboutPayandClaim',
     checked: CHECKED,

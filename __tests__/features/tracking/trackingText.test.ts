@@ -86,7 +86,7 @@ describe('a reference', () => {
 
 describe('a date from the backend', () => {
   it.each([
-    ['2026-12-12T08:00:00Z', '12 Dec 2026, 9:00 AM WAT'],
+    ['2026-12-12T08:00:00Z', '12 Dec 2026, 9:00\u00A0AM\u00A0WAT'],
     ['2026-12-12', '12 Dec 2026'],
     ['  mid December ', 'mid December'],
     ['', undefined],

@@ -17,13 +17,13 @@ describe('formatting', () => {
   it('shows the date and time in the given zone', () => {
     expect(formatDate(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026');
     expect(formatDate(lateOnFriday, LAGOS)).toBe('12 Dec 2026');
-    expect(formatDateTime(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026, 11:05 PM EST');
-    expect(formatWeekdayTime(lateOnFriday, LAGOS)).toBe('Sat 5:05 AM WAT');
+    expect(formatDateTime(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026, 11:05\u00A0PM\u00A0EST');
+    expect(formatWeekdayTime(lateOnFriday, LAGOS)).toBe('Sat 5:05\u00A0AM\u00A0WAT');
   });
 
   it('writes noon and midnight as 12', () => {
-    expect(formatTime(new Date('2026-07-01T16:00:00Z'), NEW_YORK)).toBe('12:00 PM EDT');
-    expect(formatTime(new Date('2026-07-01T04:00:00Z'), NEW_YORK)).toBe('12:00 AM EDT');
+    expect(formatTime(new Date('2026-07-01T16:00:00Z'), NEW_YORK)).toBe('12:00\u00A0PM\u00A0EDT');
+    expect(formatTime(new Date('2026-07-01T04:00:00Z'), NEW_YORK)).toBe('12:00\u00A0AM\u00A0EDT');
   });
 
   it('names the zone as locals do, in summer and winter', () => {
@@ -33,8 +33,8 @@ describe('formatting', () => {
     expect(zoneAbbreviation(lateOnFriday, 'UTC')).toBe('UTC');
   });
 
-  it('uses only plain spaces', () => {
-    expect(formatDateTime(lateOnFriday, NEW_YORK)).toMatch(/^[\x20-\x7e]+$/);
+  it('keeps a time on one line, with the same spaces in every version of ICU', () => {
+    expect(formatDateTime(lateOnFriday, NEW_YORK)).toMatch(/^[\x20-\x7e]+, [\x20-\x7e]+\u00A0PM\u00A0EST$/);
   });
 });
 

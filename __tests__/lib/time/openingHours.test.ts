@@ -1,5 +1,5 @@
 import { formatWeekdayTime } from '../../../src/lib/time/dates';
-import { hoursText } from '../../../src/lib/time/hoursText';
+import { hoursText, unbrokenTimes } from '../../../src/lib/time/hoursText';
 import type { OpeningHours } from '../../../src/lib/time/hoursText';
 import { openingState } from '../../../src/lib/time/openingHours';
 
@@ -33,6 +33,12 @@ describe('hoursText', () => {
   });
 });
 
+describe('unbrokenTimes', () => {
+  it('leaves breaks only before the times', () => {
+    expect(unbrokenTimes(hoursText(officeHours))).toBe('Mon-Fri 9:00\u00A0AM\u00A0- 6:00\u00A0PM\u00A0EST');
+  });
+});
+
 describe('openingState', () => {
   it.each([
     ['a winter Wednesday at 8:59 AM', '2026-01-14T13:59:59Z', 'opens 2026-01-14T14:00:00.000Z'],
@@ -63,7 +69,7 @@ describe('openingState', () => {
 
   it('formats the same moment in both zones', () => {
     const opensAt = new Date('2026-07-13T13:00:00Z');
-    expect(formatWeekdayTime(opensAt, 'America/New_York')).toBe('Mon 9:00 AM EDT');
-    expect(formatWeekdayTime(opensAt, 'Africa/Lagos')).toBe('Mon 2:00 PM WAT');
+    expect(formatWeekdayTime(opensAt, 'America/New_York')).toBe('Mon 9:00\u00A0AM\u00A0EDT');
+    expect(formatWeekdayTime(opensAt, 'Africa/Lagos')).toBe('Mon 2:00\u00A0PM\u00A0WAT');
   });
 });

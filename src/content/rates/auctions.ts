@@ -104,7 +104,7 @@ export const auctionRates = {
   },
   iaaPayment: {
     name: 'IAA payment',
-    text: 'By 4:30 pm local time on the 2nd day after the sale',
+    text: 'By 4:30\u00A0PM local time on the 2nd day after the sale',
     count: 2,
     publisher: 'IAA',
     document: 'help page (in Polish)',

@@ -75,7 +75,7 @@ export const paymentDeadline = {
   allowForBank: 'Allow time for the bank: money sent on the last day may arrive late.',
   holiday: (name: string, date: string) =>
     `${name}, ${date}, may or may not count. ${facts.copartHolidays.text}`,
-  iaa: (day: string) => `At IAA, reportedly by 4:30 pm at the branch on ${day}.`,
+  iaa: (day: string) => `At IAA, reportedly by 4:30\u00A0PM at the branch on ${day}.`,
   rule: 'Copart’s rule is three business days, sale day included. Weekends are skipped, holidays aren’t. Go by your auction invoice.',
   empty: 'Enter the sale day to see the last day to pay.',
   event: 'Auction payment due: last day without a late fee',

@@ -6,6 +6,7 @@ import { catalogue } from '../../content/messages';
 import { EmailField } from '../../forms/EmailField';
 import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/text/email';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { selectUser } from '../../session/authSlice';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
@@ -67,7 +68,7 @@ function ForgottenPassword({ email }: { readonly email: string }) {
           </a>
         ))}
       </ContactLinks>
-      <p>{company.hours}</p>
+      <p>{unbrokenTimes(company.hours)}</p>
     </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { contactSent } from '../../content/pages/messageForm';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -25,7 +26,7 @@ export function ContactSent({ email, onSendAnother }: ContactSentProps) {
         {contactSent.title}
       </SectionTitle>
       <p>
-        {contactSent.answerTo} <strong>{email}</strong>. {contactSent.hours(company.hours)}
+        {contactSent.answerTo} <strong>{email}</strong>. {contactSent.hours(unbrokenTimes(company.hours))}
       </p>
       <p>
         {contactSent.urgent} <a href={company.phones[0].href}>{company.phones[0].label}</a> {contactSent.usOr}{' '}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { space, withScripts } from '../../ui/theme/tokens';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { useIsNear } from '../../ui/late/useIsNear';
@@ -16,7 +17,7 @@ export function OpenNow() {
   const isNear = useIsNear(box);
   return (
     <Box ref={box}>
-      <strong>{company.hours}</strong>
+      <strong>{unbrokenTimes(company.hours)}</strong>
       {isNear && <LazyPart load={loadTimes} failure={() => null} />}
     </Box>
   );

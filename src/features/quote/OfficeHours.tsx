@@ -1,6 +1,7 @@
 import { company } from '../../content/company';
 import { quoteReceipt } from '../../content/quote/quoteReceipt';
 import { formatWeekdayTime } from '../../lib/time/dates';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { openingState } from '../../lib/time/openingHours';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { useNow } from '../../ui/hooks/useNow';
@@ -14,7 +15,7 @@ export function OfficeHours() {
     <div>
       <p>{words.text}</p>
       <p>
-        {company.hours}. <NextChange />
+        {unbrokenTimes(company.hours)}. <NextChange />
       </p>
     </div>
   );

@@ -41,15 +41,15 @@ export const formatDate = (instant: Date, timeZone: string): string =>
   formatCalendarDate(wallTime(instant, timeZone).date);
 
 /**
- * '9:00 AM EST'. Formatted by hand, because ICU versions differ in the space before AM, so the prerendered
- * page and the browser wouldn't match.
+ * '9:00 AM EST', with no-break spaces. Formatted by hand, because ICU versions differ in the space before AM, so the
+ * prerendered page and the browser wouldn't match.
  */
 export function formatTime(instant: Date, timeZone: string): string {
   const { minutes } = wallTime(instant, timeZone);
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   const half = hour < 12 ? 'AM' : 'PM';
-  return `${String(hour % 12 || 12)}:${minute} ${half} ${zoneAbbreviation(instant, timeZone)}`;
+  return `${String(hour % 12 || 12)}:${minute}\u00A0${half}\u00A0${zoneAbbreviation(instant, timeZone)}`;
 }
 
 /** '12 Dec 2026, 9:00 AM EST'. */

@@ -33,3 +33,6 @@ function timeText(time: string): string {
 /** 'Mon-Fri 9:00 AM - 6:00 PM EST', as in the specification (§2, §9). */
 export const hoursText = (hours: OpeningHours): string =>
   `${daysText(hours)} ${timeText(hours.opens)} - ${timeText(hours.closes)} ${hours.zoneName}`;
+
+/** The same for short lines, which may break only before a time. */
+export const unbrokenTimes = (hours: string): string => hours.replace(/ (?!\d)/g, '\u00A0');

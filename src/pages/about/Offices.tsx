@@ -2,13 +2,12 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/about';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { ArrowLink, EmailLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space, tapTarget } from '../../ui/theme/tokens';
 import { RuledColumns } from '../../ui/theme/layout';
-
-const [days, ...times] = company.hours.split(' ');
 
 /** Both offices with their contact details. */
 export function Offices() {
@@ -37,9 +36,7 @@ export function Offices() {
             <span>
               <EmailLink address={company.email} />
             </span>
-            <span>
-              {days} <Times>{times.join(' ')}</Times>
-            </span>
+            <span>{unbrokenTimes(company.hours)}</span>
           </Ways>
           <ArrowLink to={paths.contact}>{officeWords.allWays}</ArrowLink>
         </div>
@@ -58,11 +55,6 @@ const Pair = styled(RuledColumns)`
   address + p {
     margin-top: ${space(3)};
   }
-`;
-
-/** Breaks before the times, not within one. */
-const Times = styled.span`
-  display: inline-block;
 `;
 
 /** Spaces the links as touch targets. */
