@@ -75,6 +75,19 @@ const List = styled(RuledList)`
     > :last-child {
       grid-column: 1 / -1;
     }
+    /* The hours, and when they begin or end on each clock. */
+    &&& dd > div {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(6)};
+      grid-auto-flow: dense;
+      min-height: 0;
+      > * {
+        grid-column: 1;
+      }
+      > p {
+        grid-column: 2;
+      }
+    }
   }
   ${from.md} {
     a {
