@@ -65,7 +65,7 @@ export function Voyage({ children, at, shown, controls }: VoyageProps) {
   );
   return (
     <Frame>
-      <Scene>
+      <Scene $hasCaptions={children !== undefined}>
         {controls ? (
           <Panel>
             <Cluster>{controls}</Cluster>

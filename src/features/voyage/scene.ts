@@ -19,8 +19,27 @@ export const tileSizes = css`
   }
 `;
 
+/** Covers the caption of the stage after the one with the car, unless it's whole. */
+const nextCaption = css`
+  &::after {
+    content: '';
+    z-index: 1;
+    justify-self: end;
+    width: var(--next);
+    margin: var(--tile-height) 0 ${space(4)};
+    background: var(--paper);
+    pointer-events: none;
+    ${screenOnly}
+  }
+  ${withoutScripts} {
+    &::after {
+      display: none;
+    }
+  }
+`;
+
 /** The landscape with its controls. */
-export const Scene = styled.div`
+export const Scene = styled.div<{ readonly $hasCaptions: boolean }>`
   ${tileSizes}
   /* The space to the left of a stage that is in the middle. */
   --aside: calc((var(--frame) - var(--tile)) / 2);
@@ -28,14 +47,19 @@ export const Scene = styled.div`
   --inset: var(--gutter);
   /* From the pictures to the captions, with the arrows between them. */
   --caption: ${space(19)};
+  --next: calc(2 * var(--aside) - var(--gutter));
   display: grid;
-  > * {
+  > *,
+  &::after {
     grid-area: 2 / 1;
   }
+  ${({ $hasCaptions }) => $hasCaptions && nextCaption}
   ${from.sm} {
     --caption: ${space(5)};
+    --next: var(--aside);
   }
   ${from.md} {
+    --next: 0;
     --inset: clamp(var(--gutter), (var(--frame) - 80rem) / 2, var(--tile) / 5);
     --caption: ${space(19)};
   }
