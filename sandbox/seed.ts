@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../src/api/schemas/quote';
+import type { QuoteRequest } from '../src/api/schemas/quoteRequest';
 import { hashPassword } from './auth/passwords';
 import type { Users } from './auth/users';
 import type { Pin } from './quotes/pin';

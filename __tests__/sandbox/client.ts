@@ -5,7 +5,7 @@ import type { SandboxOptions } from '../../sandbox/options';
 import { contract } from '../../scripts/openapi/contract';
 import { operations } from '../../src/api/operations';
 import type { OperationName } from '../../src/api/operations';
-import type { QuoteRequest } from '../../src/api/schemas/quote';
+import type { QuoteRequest } from '../../src/api/schemas/quoteRequest';
 
 const ORIGIN = 'https://harmattan.example';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { QuoteRequest } from '../../src/api/schemas/quote';
+import type { QuoteRequest } from '../../src/api/schemas/quoteRequest';
 import { message, openSandbox, person, quoteRequest } from './client';
 
 const { json, call, login } = openSandbox();

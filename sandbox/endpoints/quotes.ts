@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QuoteRequestSchema, QuoteStatusQuerySchema } from '../../src/api/schemas/quote';
+import { QuoteRequestSchema, QuoteStatusQuerySchema } from '../../src/api/schemas/quoteRequest';
 import type { Handlers } from '../call';
 import { notFound } from '../drf/errors';
 import { readBody, validate } from '../drf/readBody';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import type { QuoteRequest } from '../../src/api/schemas/quote';
-import { QuoteRequestSchema } from '../../src/api/schemas/quote';
+import type { QuoteRequest } from '../../src/api/schemas/quoteRequest';
+import { QuoteRequestSchema } from '../../src/api/schemas/quoteRequest';
 import { DAY_MS } from '../../src/lib/time/timeUnits';
 import type { Clock } from '../clock';
 import type { Store } from '../database';

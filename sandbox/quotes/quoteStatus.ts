@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../src/api/schemas/quote';
+import type { QuoteRequest } from '../../src/api/schemas/quoteRequest';
 import type { Pin } from './pin';
 import type { Shipment } from './shipment';
 import { shipmentOf } from './shipment';

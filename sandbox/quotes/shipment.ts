@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../src/api/schemas/quote';
+import type { QuoteRequest } from '../../src/api/schemas/quoteRequest';
 import { checkContainerNumber } from '../../src/lib/vehicle/containerNumber';
 import { pick } from '../hash';
 import { portName } from '../ports/ports';

@@ -13,8 +13,9 @@ import type { LoginRequest, RegisterRequest } from '../../src/api/schemas/auth';
 import { ContactMessageSchema, ContactReceiptSchema } from '../../src/api/schemas/contact';
 import type { ContactMessage } from '../../src/api/schemas/contact';
 import { PortSchema, PortStatusSchema } from '../../src/api/schemas/ports';
-import { QuoteReceiptSchema, QuoteRequestSchema, QuoteStatusSchema } from '../../src/api/schemas/quote';
-import type { QuoteRequest } from '../../src/api/schemas/quote';
+import { QuoteReceiptSchema, QuoteStatusSchema } from '../../src/api/schemas/quote';
+import { QuoteRequestSchema } from '../../src/api/schemas/quoteRequest';
+import type { QuoteRequest } from '../../src/api/schemas/quoteRequest';
 import { HealthSchema, ServiceStatusSchema } from '../../src/api/schemas/service';
 import { MILESTONES_MAX } from '../../src/config/limits';
 

@@ -1,6 +1,6 @@
 import { api } from './api';
 import { operations } from './operations';
-import type { QuoteRequest, QuoteStatusQuery } from './schemas/quote';
+import type { QuoteRequest, QuoteStatusQuery } from './schemas/quoteRequest';
 import { QuoteReceiptSchema, QuoteStatusSchema } from './schemas/quote';
 
 const quoteApi = api.injectEndpoints({

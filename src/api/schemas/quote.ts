@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { MILESTONES_MAX } from '../../config/limits';
 import { milestoneCode } from './milestoneCode';
-import { bodyTypes, contactChannels, serviceCodes, shippingMethods, vehicleConditions } from '../enums';
 import {
   codeOf,
-  emailAddress,
   identifier,
   itemsOf,
   optionalDate,
@@ -12,58 +10,7 @@ import {
   optionalPart,
   optionalText,
   optionalWhen,
-  requiredText,
 } from './fields';
-
-const PlaceSchema = v.object({
-  country: v.picklist(['US', 'NG']),
-  region: v.optional(v.string()),
-  city: v.optional(v.string()),
-  /** UN/LOCODE. */
-  port: v.optional(v.string()),
-});
-
-const VehicleSchema = v.object({
-  vin: v.optional(v.string()),
-  year: v.optional(v.pipe(v.number(), v.integer())),
-  make: v.optional(v.string()),
-  model: v.optional(v.string()),
-  body_type: v.picklist(bodyTypes),
-  condition: v.picklist(vehicleConditions),
-  keys: v.boolean(),
-});
-
-export const QuoteRequestSchema = v.object({
-  /** UUID generated once per draft, so that the backend recognizes a repeated request. */
-  client_request_id: v.pipe(v.string(), v.uuid()),
-  service: v.picklist(serviceCodes),
-  origin: PlaceSchema,
-  destination: PlaceSchema,
-  vehicles: v.pipe(v.array(VehicleSchema), v.minLength(1)),
-  method: v.picklist(shippingMethods),
-  ready_on: v.optional(v.pipe(v.string(), v.isoDate())),
-  contact: v.object({
-    first_name: requiredText,
-    last_name: requiredText,
-    email: emailAddress,
-    phone: requiredText,
-    preferred: v.picklist(contactChannels),
-  }),
-  items: v.optional(
-    v.array(
-      v.object({
-        id: requiredText,
-        name: requiredText,
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      }),
-    ),
-  ),
-  referral_code: v.optional(v.string()),
-  notes: v.optional(v.string()),
-  consent: v.literal(true),
-});
-
-export const QuoteStatusQuerySchema = v.object({ reference: requiredText, email: emailAddress });
 
 /** Response of `requestQuote`. */
 export const QuoteReceiptSchema = v.looseObject({
@@ -130,5 +77,3 @@ export const QuoteStatusSchema = v.looseObject({
 export type QuoteStatus = v.InferOutput<typeof QuoteStatusSchema>;
 export type Milestone = v.InferOutput<typeof MilestoneSchema>;
 export type Shipment = NonNullable<v.InferOutput<typeof ShipmentSchema>>;
-export type QuoteRequest = v.InferOutput<typeof QuoteRequestSchema>;
-export type QuoteStatusQuery = v.InferOutput<typeof QuoteStatusQuerySchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { QuoteRequest } from '../../../api/schemas/quote';
+import type { QuoteRequest } from '../../../api/schemas/quoteRequest';
 import {
   bodyTypes,
   contactChannels,

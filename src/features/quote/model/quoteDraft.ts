@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { operations } from '../../../api/operations';
 import { requestQuote } from '../../../api/quoteEndpoints';
 import { contactChannels } from '../../../api/enums';
-import type { QuoteRequest } from '../../../api/schemas/quote';
+import type { QuoteRequest } from '../../../api/schemas/quoteRequest';
 import { storageKeys } from '../../../config/storageKeys';
 import { createDraft } from '../../../drafts/createDraft';
 import type { WithDrafts, FieldTexts } from '../../../drafts/draftState';

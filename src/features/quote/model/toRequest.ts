@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '../../../api/schemas/quote';
+import type { QuoteRequest } from '../../../api/schemas/quoteRequest';
 import { placeOf } from '../../../content/ports/places';
 import { quoteNotes } from '../../../content/quote/quote';
 import { vehicleFields } from '../../../content/quote/quoteFields';
