@@ -18,6 +18,15 @@ describe('the steps', () => {
     expect(main().getByRole('button', { name: 'Continue' })).toBeInTheDocument();
   });
 
+  it('names the step where its number is', async () => {
+    const { user } = await renderApp('/quote');
+    await step('What do you need?');
+    expect(main().getByText('Step 1 of 5: Service')).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: /^Logistics/ }));
+    await step('What are we moving?');
+    expect(main().getByText('Step 2 of 5: Vehicles')).toBeInTheDocument();
+  });
+
   it('reports missing answers at the field and in a summary', async () => {
     const { user } = await renderApp('/quote?service=inspection');
     await step('What are we moving?');

@@ -60,6 +60,7 @@ export const quoteWords = {
 
 export const quoteProgress = {
   label: 'Quote steps',
+  position: (step: number, of: number, name: string) => `Step ${String(step)} of ${String(of)}: ${name}`,
   needsAttention: 'Needs your attention',
 } as const;
 

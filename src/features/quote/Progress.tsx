@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { quoteProgress as words } from '../../content/quote/quote';
+import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { useLinkState } from './fromReview';
 import { stepIds, stepNumber } from './model/steps';
@@ -12,7 +12,7 @@ interface ProgressProps {
   readonly open: StepId;
 }
 
-/** The list of steps with the answers so far; on phones, a row of five numbers. */
+/** The list of steps with the answers so far; on phones, a row of five numbers and the current step's name. */
 export function Progress({ current, open }: ProgressProps) {
   const linkState = useLinkState(current);
   return (
@@ -28,6 +28,7 @@ export function Progress({ current, open }: ProgressProps) {
           />
         ))}
       </List>
+      <Position>{words.position(stepNumber(current), stepIds.length, quoteSteps[current].name)}</Position>
     </nav>
   );
 }
@@ -42,6 +43,16 @@ const List = styled.ol`
     gap: 0;
     margin-bottom: 0;
     border-bottom: 1px solid var(--line-strong);
+  }
+  ${screenOnly}
+`;
+
+/** On phones, where the list has no names. */
+const Position = styled.p`
+  font-size: var(--t-sm);
+  font-weight: 700;
+  ${from.sm} {
+    display: none;
   }
   ${screenOnly}
 `;

@@ -1,12 +1,27 @@
 import { useFormContext } from 'react-hook-form';
 import { quoteServices, quoteSteps } from '../../../content/quote/quote';
+import { autoShipping } from '../../../content/pictures/autoShipping';
+import { carPurchase } from '../../../content/pictures/carPurchase';
+import { inspection } from '../../../content/pictures/inspection';
+import { international } from '../../../content/pictures/international';
+import { logistics } from '../../../content/pictures/logistics';
 import { FieldError } from '../../../ui/form/Field';
 import { ChoiceButton } from '../ChoiceButton';
+import type { ChoiceScene } from '../ChoiceButton';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
 import { Stack } from '../../../ui/theme/layout';
 import { useFieldError } from './useQuoteField';
+
+/** The picture of each service, and where its subject is. */
+const scenes: Readonly<Record<(typeof quoteServices)[number]['value'], ChoiceScene>> = {
+  'auto-shipping': { picture: autoShipping, at: '40% 60%', zoom: 1.1 },
+  'car-purchase': { picture: carPurchase, at: '50% 68%', zoom: 1.8 },
+  inspection: { picture: inspection, at: '48% 58%', zoom: 1.5 },
+  international: { picture: international, at: '45% 55%', zoom: 1.15 },
+  logistics: { picture: logistics, at: '60% 50%', zoom: 1.5 },
+};
 
 /** The choice of service. Each option is a submit button, because it's the step's only question. */
 export function ServiceStep() {
@@ -33,6 +48,7 @@ export function ServiceStep() {
           }}
           label={label}
           hint={hint}
+          scene={scenes[value]}
         />
       ))}
     </Stack>
