@@ -3,18 +3,13 @@ import { paths } from '../src/config/paths';
 import { phone, test, visitWithTools } from './support/visit';
 
 const LONGEST = 9_000;
-/** Pages with several tools. */
-const LONGER: Readonly<Partial<Record<string, number>>> = {
-  [paths.carPurchase]: 9_400,
-};
 
 for (const route of Object.values(paths)) {
-  const longest = LONGER[route] ?? LONGEST;
-  test(`${route}: at most ${String(longest)} px long on a phone`, async ({ page }) => {
+  test(`${route}: at most ${String(LONGEST)} px long on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visitWithTools(page, route);
     // The footer has its own height once it is near the screen.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(LONGEST);
   });
 }

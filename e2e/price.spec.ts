@@ -15,9 +15,16 @@ const line = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^${name}`) });
 
+/** Opens what phones fold away. */
+async function unfold(page: Page): Promise<void> {
+  const folds = lines(page).locator('summary', { hasText: /^Engine size|^Route/ });
+  for (const fold of await folds.filter({ visible: true }).all()) await fold.click();
+}
+
 async function price(page: Page): Promise<void> {
   await visitWithTools(page, PAGE);
   await page.getByLabel('Your bid, US dollars').fill('10,000');
+  await unfold(page);
   await page.getByLabel('Engine size, cc').fill('2494');
   await expect(result(page)).toContainText('Total so far');
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { rates } from '../../../src/content/rates';
 import { formatCalendarDate } from '../../../src/lib/time/calendarDate';
+import { saveItem } from '../../support/deviceItems';
 import { CAUTION, setConfidence } from '../../support/setConfidence';
 import { fill, open, row } from './priceTool';
 
@@ -151,6 +152,37 @@ describe('what it costs', () => {
     fill(/^Your figure for Green Tax Surcharge/, '4');
     expect(row('Green Tax Surcharge')).toHaveTextContent('Yours4%');
     expect(row('Green Tax Surcharge')).not.toHaveTextContent('needs');
+  });
+
+  it('leads to the engine size, which phones fold away', async () => {
+    const { user, result } = await open();
+    const engine = screen.getByLabelText('Engine size, cc');
+    const addEngine = () => within(result).queryByRole('button', { name: 'Add the engine size' });
+    expect(addEngine()).not.toBeInTheDocument();
+    fill('Your bid, US dollars', '10000');
+    expect(engine.closest('details')).not.toHaveAttribute('open');
+    await user.click(within(result).getByRole('button', { name: 'Add the engine size' }));
+    expect(engine).toHaveFocus();
+    expect(engine.closest('details')).toHaveAttribute('open');
+    fill('Engine size, cc', '2494');
+    expect(addEngine()).not.toBeInTheDocument();
+  });
+
+  it('says in the summary of folded fields that one has an error', async () => {
+    await open();
+    const summary = () => screen.getByLabelText(/^₦ per \$1, street rate/).closest('details')?.firstChild;
+    expect(summary()).toHaveTextContent(/^Route, method and naira rates$/);
+    fill(/^₦ per \$1, street rate/, 'many');
+    expect(summary()).toHaveTextContent(/^Route, method and naira rates: check your answers$/);
+    expect(screen.getByText('Do you know its customs value?')).toBeInTheDocument();
+  });
+
+  it('shows folded fields that were answered before', async () => {
+    saveItem('price', { engine: '2494' });
+    await open();
+    expect(screen.getByLabelText('Engine size, cc')).toHaveValue('2494');
+    expect(screen.getByLabelText('Engine size, cc').closest('details')).toHaveAttribute('open');
+    expect(screen.getByLabelText('To').closest('details')).not.toHaveAttribute('open');
   });
 
   it('charges no engine tax on an electric car', async () => {

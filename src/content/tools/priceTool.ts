@@ -68,6 +68,15 @@ export const priceFields = {
   streetRate: '₦ per $1, street rate',
   streetRateHint: 'What you pay for dollars.',
   customsTitle: 'Do you know its customs value?',
+  /** Of the fields that phones fold away. */
+  more: {
+    copart: 'Engine size, title and bidding',
+    iaa: 'Engine size and bidding',
+    auction: 'Engine size',
+    owned: 'Engine size',
+    route: 'Route, method and naira rates',
+    check: 'check your answers',
+  },
   customs: 'CIF value set by customs, US dollars',
   customsHint: 'Your agent can check by VIN. It’s used for duty, levies and VAT.',
 } as const;
@@ -84,7 +93,8 @@ export const priceActions = {
 export const priceTotal = {
   label: 'What it costs you',
   marks:
-    'Published: outside figures, with sources. Reported: from the press or copies, not the original. Not certain: sources differ. Yours: what you typed. Example: yours, until a quote replaces it. We quote: ours, in writing. This isn’t a quote or customs advice.',
+    'Published: outside figures, with sources. Reported: from the press or copies, not the original. Not certain: sources differ. Yours: what you typed. Example: yours, until a quote replaces it. We quote: ours, in writing.',
+  noQuote: 'This isn’t a quote or customs advice.',
   saved: 'What you type is saved on this device.',
   everyLine: 'Every line, with its source',
   underOne: 'under 1%',
@@ -100,6 +110,7 @@ export const priceTotal = {
     `${naira} with duty, levies and VAT at customs’ rate and the rest at the street rate`,
   examples: (lines: string) => `Includes your examples: ${lines}. Replace them once you have quotes.`,
   addMissing: 'Add the missing figures',
+  addEngine: 'Add the engine size',
   higher: 'Duty, levies and VAT will be higher.',
   soFar: (amount: string, parts: string) =>
     `So far they’re figured on ${amount}. Customs also counts ${parts}. Enter those below, from a quote or as an example.`,

@@ -8,6 +8,9 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
+import { ENGINE_ID } from './focusInput';
+import { MoreFields } from './MoreFields';
+import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextField } from './model/inputs';
 import { parseDollars, parseEngine, parseExchange, parseYear } from './model/parseInputs';
 import { PriceField } from './PriceField';
@@ -24,7 +27,7 @@ const origins = [
 ];
 const destinations = [{ label: priceFields.nigeriaPorts, places: ngPorts }];
 
-/** Fields for the car, its route and its price. */
+/** Fields for the car, its route and its price. Phones show the most important ones first. */
 export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   const text = (name: TextField) => ({
     value: inputs[name],
@@ -40,6 +43,12 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   });
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
 
+  const engineError = inputs.isElectric ? undefined : parseEngine(inputs.engine).error;
+  const customsRateError = parseExchange(inputs.customsRate).error;
+  const streetRateError = parseExchange(inputs.streetRate).error;
+  const isAnswered = (...names: readonly (keyof PriceInputs)[]) =>
+    names.some((name) => inputs[name] !== emptyInputs[name]);
+
   return (
     <>
       <LongPair>
@@ -50,15 +59,6 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...text('price')}
         />
       </LongPair>
-      {(inputs.kind === 'copart' || inputs.kind === 'iaa') && (
-        <LongPair>
-          {/* IAA charges the same for every title. */}
-          {inputs.kind === 'copart' && (
-            <ChoiceField label={priceFields.title} choices={titleChoices} {...choice('title')} />
-          )}
-          <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...choice('bidding')} />
-        </LongPair>
-      )}
       <Pairs>
         <ChoiceField label={priceFields.body} choices={bodyTypeChoices} {...choice('body')} />
         <PriceField
@@ -69,53 +69,75 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...text('year')}
         />
       </Pairs>
-      <div>
-        <PriceField
-          label={priceFields.engine}
-          hint={priceFields.engineHint}
-          disabled={inputs.isElectric}
-          error={inputs.isElectric ? undefined : parseEngine(inputs.engine).error}
-          {...text('engine')}
-        />
-        <Checkbox
-          label={priceFields.electric}
-          checked={inputs.isElectric}
-          onChange={({ target }) => {
-            onChange({ isElectric: target.checked });
-          }}
-        />
-      </div>
-      <LongPair>
-        <ChoiceField
-          label={priceFields.from}
-          choose={priceFields.choosePortOrState}
-          groups={origins}
-          {...choice('from')}
-        />
-        <ChoiceField
-          label={priceFields.to}
-          choose={priceFields.choosePort}
-          groups={destinations}
-          {...choice('to')}
-        />
-      </LongPair>
-      <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
-      <LongPair>
-        <PriceField
-          label={priceFields.customsRate}
-          hint={priceFields.customsRateHint}
-          optional
-          error={parseExchange(inputs.customsRate).error}
-          {...text('customsRate')}
-        />
-        <PriceField
-          label={priceFields.streetRate}
-          hint={priceFields.streetRateHint}
-          optional
-          error={parseExchange(inputs.streetRate).error}
-          {...text('streetRate')}
-        />
-      </LongPair>
+      <MoreFields
+        summary={priceFields.more[inputs.kind]}
+        hasAnswers={isAnswered('engine', 'isElectric', 'title', 'bidding')}
+        hasError={engineError !== undefined}
+      >
+        <div>
+          <PriceField
+            id={ENGINE_ID}
+            label={priceFields.engine}
+            hint={priceFields.engineHint}
+            disabled={inputs.isElectric}
+            error={engineError}
+            {...text('engine')}
+          />
+          <Checkbox
+            label={priceFields.electric}
+            checked={inputs.isElectric}
+            onChange={({ target }) => {
+              onChange({ isElectric: target.checked });
+            }}
+          />
+        </div>
+        {(inputs.kind === 'copart' || inputs.kind === 'iaa') && (
+          <LongPair>
+            {/* IAA charges the same for every title. */}
+            {inputs.kind === 'copart' && (
+              <ChoiceField label={priceFields.title} choices={titleChoices} {...choice('title')} />
+            )}
+            <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...choice('bidding')} />
+          </LongPair>
+        )}
+      </MoreFields>
+      <MoreFields
+        summary={priceFields.more.route}
+        hasAnswers={isAnswered('from', 'to', 'method', 'customsRate', 'streetRate')}
+        hasError={customsRateError !== undefined || streetRateError !== undefined}
+      >
+        <LongPair>
+          <ChoiceField
+            label={priceFields.from}
+            choose={priceFields.choosePortOrState}
+            groups={origins}
+            {...choice('from')}
+          />
+          <ChoiceField
+            label={priceFields.to}
+            choose={priceFields.choosePort}
+            groups={destinations}
+            {...choice('to')}
+          />
+        </LongPair>
+        <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
+        <LongPair>
+          <PriceField
+            label={priceFields.customsRate}
+            hint={priceFields.customsRateHint}
+            optional
+            error={customsRateError}
+            {...text('customsRate')}
+          />
+          <PriceField
+            label={priceFields.streetRate}
+            hint={priceFields.streetRateHint}
+            optional
+            error={streetRateError}
+            {...text('streetRate')}
+          />
+        </LongPair>
+      </MoreFields>
       <Disclosure summary={priceFields.customsTitle}>
         <PriceField
           label={priceFields.customs}

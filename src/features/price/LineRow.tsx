@@ -9,7 +9,7 @@ import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Stack } from '../../ui/theme/layout';
 import { FigureInput } from './FigureInput';
-import { lineInputId } from './focusLine';
+import { lineInputId } from './focusInput';
 import { MarkTag, Row } from './lineParts';
 import type { LineChange } from './model/inputs';
 import type { PriceLine } from './model/priceBreakdown';

@@ -68,10 +68,11 @@ export default function PriceCalculator() {
           <AgeNotice inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
         <Small>
-          {priceTotal.marks} <span role="status">{isSaved ? priceTotal.saved : notSavedHere}</span>
+          {priceTotal.noQuote} <span role="status">{isSaved ? priceTotal.saved : notSavedHere}</span>
         </Small>
         <Lines open={breakdown.total !== undefined}>
           <summary>{priceTotal.everyLine}</summary>
+          <Small>{priceTotal.marks}</Small>
           <Groups>
             {priceGroups.map((group) => (
               <LineGroup key={group.id} group={group} lines={breakdown.lines} onLine={setLine} />
@@ -118,6 +119,12 @@ const Halves = styled.div`
   }
   > * + * {
     margin-top: ${space(5)};
+  }
+  /* Folded away, one below the other. */
+  @media (max-width: 39.99em) {
+    > details + details {
+      margin-top: 0;
+    }
   }
 `;
 

@@ -3,6 +3,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TEXT_MAX } from './model/inputs';
 
 interface PriceFieldProps {
+  readonly id?: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

@@ -1,10 +1,10 @@
 import { priceWarnings } from '../../content/tools/price';
-import { priceTotal } from '../../content/tools/priceTool';
+import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
 import { formatList } from '../../lib/text/formatList';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
-import { focusLine } from './focusLine';
+import { ENGINE_ID, focusInput, lineInputId } from './focusInput';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import type { PriceInputs } from './model/inputs';
 import { dollars } from './model/priceFormat';
@@ -51,10 +51,20 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
             <TextButton
               type="button"
               onClick={() => {
-                focusLine(firstMissing.id);
+                focusInput(lineInputId(firstMissing.id));
               }}
             >
               {priceTotal.addMissing}
+            </TextButton>
+          )}
+          {open.some(({ published }) => published?.needs === missingAnswers.engine) && (
+            <TextButton
+              type="button"
+              onClick={() => {
+                focusInput(ENGINE_ID);
+              }}
+            >
+              {priceTotal.addEngine}
             </TextButton>
           )}
         </div>

@@ -5,7 +5,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Columns, Stack } from '../../ui/theme/layout';
-import { from } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 const tools = [
   {
@@ -66,6 +66,9 @@ export function BuyerTools() {
 const Tools = styled(Columns)`
   h3 + p {
     max-width: var(--measure);
+  }
+  h4 {
+    padding-top: ${space(4)};
   }
   ${from.lg} {
     h3 + p {
