@@ -2,6 +2,7 @@ import { priceWarnings } from '../../content/tools/price';
 import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
 import { formatList } from '../../lib/text/formatList';
 import { TextButton } from '../../ui/buttons/TextButton';
+import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { ENGINE_ID, focusInput, lineInputId } from './focusInput';
@@ -47,26 +48,28 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
             <strong>{priceTotal.notIncluded}</strong>{' '}
             <span>{`${formatList(open.map(nameInSentence))}.`}</span>
           </p>
-          {firstMissing && (
-            <TextButton
-              type="button"
-              onClick={() => {
-                focusInput(lineInputId(firstMissing.id));
-              }}
-            >
-              {priceTotal.addMissing}
-            </TextButton>
-          )}
-          {open.some(({ published }) => published?.needs === missingAnswers.engine) && (
-            <TextButton
-              type="button"
-              onClick={() => {
-                focusInput(ENGINE_ID);
-              }}
-            >
-              {priceTotal.addEngine}
-            </TextButton>
-          )}
+          <Cluster $gap={[0, 5]}>
+            {firstMissing && (
+              <TextButton
+                type="button"
+                onClick={() => {
+                  focusInput(lineInputId(firstMissing.id));
+                }}
+              >
+                {priceTotal.addMissing}
+              </TextButton>
+            )}
+            {open.some(({ published }) => published?.needs === missingAnswers.engine) && (
+              <TextButton
+                type="button"
+                onClick={() => {
+                  focusInput(ENGINE_ID);
+                }}
+              >
+                {priceTotal.addEngine}
+              </TextButton>
+            )}
+          </Cluster>
         </div>
       )}
       {examples && <p>{examples}</p>}

@@ -174,7 +174,8 @@ const Beside = styled.div`
 const Reference = styled(Code)`
   display: block;
   margin-top: ${space(2)};
-  font-size: var(--t-2xl);
+  /* On one line at 320 px, too. */
+  font-size: min(var(--t-2xl), 7.2vw);
   font-weight: 800;
   line-height: 1.15;
   ${onPaper} {

@@ -29,6 +29,9 @@ const Copies = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${space(2)};
+  > * {
+    padding-inline: ${space(2)};
+  }
   a {
     grid-column: 1 / -1;
   }

@@ -118,13 +118,13 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
 
 const Head = styled(Stack)`
   margin-bottom: ${space(6)};
-  /* A new step scrolls to its heading. Below 960 px, the list of steps above it stays in view. */
+  /* A new step scrolls to its heading. Below 960 px, the list of steps above it stays in view, and below the header the name. */
   h2 {
-    scroll-margin-top: ${space(1)};
+    scroll-margin-top: ${space(8)};
   }
   ${from.sm} {
     h2 {
-      scroll-margin-top: ${space(11)};
+      scroll-margin-top: ${space(13)};
     }
   }
   ${from.md} {
