@@ -84,12 +84,25 @@ const Words = styled(Stack)`
 
 /** From edge to edge. From 960 px up, only pier is below the panel. */
 const Shot = styled(Picture)`
+  /* On phones and tablets, the sky begins in the color of the words above. */
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 25%;
+    background: linear-gradient(var(--sea-tint), transparent);
+  }
   img {
     height: clamp(15rem, 60vw - 7rem, 26rem);
     object-fit: cover;
     object-position: 78% 60%;
   }
   ${from.md} {
+    position: static;
+    &::after {
+      display: none;
+    }
     img {
       height: clamp(35rem, 41vw, 50rem);
       object-position: 78% 100%;
