@@ -51,7 +51,7 @@ const rows: Readonly<Partial<Record<OperationName, readonly Row[]>>> = {
     ['a number for a status', { ...status, status: 3 }, undefined],
     ['an empty status', { ...status, status: '' }, undefined],
     ['invalid dates', { ...status, updated_at: 'soon', submitted_at: '0000-99-99' }, { updated_at: 'soon' }],
-    ['a date as a number', { ...status, updated_at: 1700000000 }, { updated_at: '1700000000' }],
+    ['a date as a number', { ...status, updated_at: 1700000000 }, { updated_at: '2023-11-14T22:13:20.000Z' }],
     ['a voyage that is a number', { ...status, shipment: { voyage: 42 } }, { shipment: { voyage: '42' } }],
     ['no shipment', { ...status, shipment: null }, { shipment: null }],
     ['a shipment that is a list', { ...status, shipment: [] }, { shipment: null }],
