@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { answer, ok } from '../support/answers';
+import { saveItem, savedItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -24,6 +25,16 @@ async function open(search: string, status: object = atSea) {
   await main().findByRole('button', { name: 'Track another' });
   return app;
 }
+
+const THEIRS = 'The sender’s pick for the pictures: SUV, blue';
+const anyPick = () => main().queryByText(/pick for the pictures/);
+const sharedLink = () =>
+  decodeURIComponent(
+    main().getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href') ?? '',
+  ).replace(/^.*(?=\/track\?)/, '');
+/** The body style of the car on the journey. */
+const carOnTheJourney = () =>
+  /voyage-car-(\w+)/.exec(main().getByRole('region', { name: 'The journey, stage by stage' }).innerHTML)?.[1];
 
 /** What only the customer does. */
 const asCustomer =
@@ -76,7 +87,7 @@ it.each(['received', 'quoted', 'booked', 'at_port', 'released', 'delivered', 'ca
 );
 
 it('is the customer’s page again for another reference', async () => {
-  const { user } = await open('&view=journey');
+  const { user } = await open('&view=journey&car=suv-blue');
   answer('/api/quote/status/', ok({ ...atSea, reference: 'HAL-BBBB-2222' }));
   await user.click(main().getByRole('button', { name: 'Track another' }));
   await user.clear(main().getByRole('textbox', { name: 'Reference' }));
@@ -84,4 +95,63 @@ it('is the customer’s page again for another reference', async () => {
   await user.click(main().getByRole('button', { name: 'Track shipment' }));
   expect(await main().findByText('Next step: you')).toBeInTheDocument();
   expect(window.location.search).toBe('?reference=HAL-BBBB-2222');
+});
+
+describe('the picture of the shared car', () => {
+  it('goes with the link of who chose one', async () => {
+    saveItem('car', { body: 'suv', paint: 'blue' });
+    await open('');
+    expect(main().getByText('Your pick for the pictures: SUV, blue')).toBeInTheDocument();
+    expect(sharedLink()).toBe(`/track?reference=${REFERENCE}&view=journey&car=suv-blue`);
+    expect(main().getByText('It shows the picture of the car, too.')).toBeInTheDocument();
+  });
+
+  it('isn’t part of the link if none was chosen', async () => {
+    await open('');
+    expect(sharedLink()).toBe(`/track?reference=${REFERENCE}&view=journey`);
+    expect(main().queryByText(/picture of the car/)).not.toBeInTheDocument();
+  });
+
+  it('is that of the car on the board, if it has one', async () => {
+    saveItem('car', { body: 'suv', paint: 'blue' });
+    saveItem('fleet', { rows: [{ reference: REFERENCE, look: { body: 'pickup', paint: 'red' } }] });
+    await open('');
+    expect(main().getByText('Your pick for the pictures: Pickup, red')).toBeInTheDocument();
+    expect(carOnTheJourney()).toBe('pickup');
+    expect(sharedLink()).toMatch(/&car=pickup-red$/);
+  });
+
+  it('shows on a device without one, in the details and their link too, and isn’t saved', async () => {
+    const { user } = await open('&view=journey&car=suv-blue');
+    expect(main().getByText(THEIRS)).toBeInTheDocument();
+    expect(carOnTheJourney()).toBe('suv');
+    await user.click(main().getByRole('link', { name: /^Show all details/ }));
+    expect(await main().findByText(THEIRS)).toBeInTheDocument();
+    expect(sharedLink()).toBe(`/track?reference=${REFERENCE}&view=journey&car=suv-blue`);
+    expect(savedItem('car')).toBeUndefined();
+  });
+
+  it('doesn’t replace the car chosen on the device', async () => {
+    saveItem('car', { body: 'pickup', paint: 'red' });
+    await open('&view=details&car=van-blue');
+    expect(anyPick()).not.toBeInTheDocument();
+    expect(carOnTheJourney()).toBe('pickup');
+    expect(savedItem('car')).toEqual({ body: 'pickup', paint: 'red' });
+    expect(sharedLink()).toMatch(/&car=van-blue$/);
+  });
+
+  it('isn’t taken from a link that wasn’t shared', async () => {
+    await open('&car=suv-blue');
+    expect(anyPick()).not.toBeInTheDocument();
+    expect(sharedLink()).toBe(`/track?reference=${REFERENCE}&view=journey`);
+  });
+
+  it.each(['', 'spaceship', 'blue', 'suv-blue-x', '<b>', 'constructor'])(
+    'is ignored if it’s “%s”',
+    async (car) => {
+      await open(`&view=details&car=${encodeURIComponent(car)}`);
+      expect(anyPick()).not.toBeInTheDocument();
+      expect(sharedLink()).toBe(`/track?reference=${REFERENCE}&view=journey`);
+    },
+  );
 });

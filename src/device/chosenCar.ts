@@ -1,22 +1,21 @@
 import * as v from 'valibot';
 import { storageKeys } from '../config/storageKeys';
-import { paintColors, vehicleKinds } from '../lib/vehicle/carLook';
-import type { CarPaint, VehicleLook } from '../lib/vehicle/carLook';
+import { paints, vehicleKinds } from '../lib/vehicle/carLook';
+import type { CarLook, VehicleLook } from '../lib/vehicle/carLook';
 import { defineDeviceItem } from './defineDeviceItem';
-
-/** How the visitor's car looks in the site's pictures. Each part is missing until the visitor chooses it. */
-interface ChosenCar {
-  readonly body?: VehicleLook | undefined;
-  readonly paint?: CarPaint | undefined;
-}
 
 const part = <const T extends readonly string[]>(options: T) =>
   v.fallback(v.optional(v.picklist(options)), undefined);
 
-/** Chosen on the journey, in the quote or on home, and shown on all pages. Never sent. */
-export const chosenCar = defineDeviceItem<ChosenCar>({
+export const carLookSchema = v.object({ body: part(vehicleKinds), paint: part(paints) });
+
+/**
+ * The visitor's car: chosen on the journey, in the quote or on home, and shown on all pages. Not part of any request; the
+ * link of a shared shipment has it.
+ */
+export const chosenCar = defineDeviceItem<CarLook>({
   key: storageKeys.car,
-  schema: v.object({ body: part(vehicleKinds), paint: part(Object.keys(paintColors) as CarPaint[]) }),
+  schema: carLookSchema,
   fallback: {},
 });
 

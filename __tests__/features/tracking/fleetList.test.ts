@@ -76,6 +76,14 @@ describe('mergeEntries', () => {
     ]);
   });
 
+  it('leaves a car’s picture if the list has none', () => {
+    const look = { body: 'suv' } as const;
+    const { rows } = mergeEntries([], [{ ...entry('HAL-A'), look }], 1);
+    expect(mergeEntries(rows, [entry('HAL-A', 'Highlander')], 2).rows).toMatchObject([{ look }]);
+    const other = { body: 'van', paint: 'red' } as const;
+    expect(mergeEntries(rows, [{ ...entry('HAL-A'), look: other }], 2).rows).toMatchObject([{ look: other }]);
+  });
+
   it('tells a reference repeated in the list from one on the board', () => {
     const { rows } = mergeEntries([], [entry('HAL-A')], 1);
     const list = [entry('HAL-A'), entry('HAL-B'), entry('hal-b'), entry('HAL-B', 'Corolla')];

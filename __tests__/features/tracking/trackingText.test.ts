@@ -1,7 +1,8 @@
 import { rejected } from '../../../src/content/sending';
 import { lookupFieldErrors, otherLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
 import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
-import { trackLink } from '../../../src/features/tracking/model/trackLink';
+import { journeyLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
+import { paints, vehicleKinds } from '../../../src/lib/vehicle/carLook';
 import { formatWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';
 
@@ -81,6 +82,35 @@ describe('a reference', () => {
 
   it('is encoded in a link', () => {
     expect(trackLink('HAL 1&2')).toBe('/track?reference=HAL%201%262');
+  });
+});
+
+describe('the car of a shared link', () => {
+  const carOf = (car: string) => viewOf(new URLSearchParams({ view: 'journey', car })).sharedCar;
+
+  it('is read as it was written', () => {
+    for (const body of vehicleKinds)
+      for (const paint of [undefined, ...paints]) {
+        const params = new URLSearchParams(journeyLink('HAL-1', { body, paint }).split('?')[1]);
+        expect(viewOf(params)).toEqual({ isShared: true, isJourneyAlone: true, sharedCar: { body, paint } });
+      }
+  });
+
+  it.each([
+    ['suv', { body: 'suv', paint: undefined }],
+    ['suv-', { body: 'suv', paint: undefined }],
+    ['suv-mauve', { body: 'suv', paint: undefined }],
+    ['suv-constructor', { body: 'suv', paint: undefined }],
+    ['SUV-blue', undefined],
+    ['suv-blue-', undefined],
+    ['-blue', undefined],
+    ['', undefined],
+  ])('“%s” is read as %j', (text, car) => {
+    expect(carOf(text)).toEqual(car);
+  });
+
+  it('isn’t written without a body style', () => {
+    expect(journeyLink('HAL-1', { paint: 'blue' })).toBe('/track?reference=HAL-1&view=journey');
   });
 });
 

@@ -196,6 +196,7 @@ export const journeyPlace = {
 export const shareWords = {
   title: 'Share this shipment',
   note: 'The link shows the arrival date and the journey, without document numbers. It asks for the e-mail address from the request.',
+  withCar: 'It shows the picture of the car, too.',
   everything: 'Show all details',
 } as const;
 

@@ -32,4 +32,6 @@ export const carLookWords = {
   hint: 'Only for the pictures on this site. We don’t send it.',
   /** The caption of the picture on pages about a shipment: it shows a choice, not a fact. */
   picked: (look: string) => `Your pick for the pictures: ${look}`,
+  /** The same on a page opened from a shared link. */
+  sharedPick: (look: string) => `The sender’s pick for the pictures: ${look}`,
 } as const;

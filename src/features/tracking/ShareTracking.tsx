@@ -25,6 +25,7 @@ import { etaEvent } from './model/etaEvent';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { journeyLink } from './model/trackLink';
+import { useShipmentCar } from './useShipmentCar';
 
 interface ShareTrackingProps {
   readonly status: QuoteStatus;
@@ -34,7 +35,8 @@ interface ShareTrackingProps {
 /** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
 export function ShareTracking({ status, done }: ShareTrackingProps) {
   const reference = plainText(status.reference, 60);
-  const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
+  const { linkCar } = useShipmentCar(reference);
+  const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference, linkCar)}`;
   const { car } = useCarName(reference);
   const at = useNow() ?? 0;
   const deadlines = deadlinesOf(status, at);
@@ -66,7 +68,10 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
         )}
         <PrintButton>{shareShipment.print}</PrintButton>
       </Buttons>
-      <Small>{shareWords.note}</Small>
+      <Small>
+        <span>{shareWords.note}</span>
+        {linkCar && <span>{` ${shareWords.withCar}`}</span>}
+      </Small>
     </ScreenStack>
   );
 }

@@ -5,8 +5,6 @@ import { deadlineTexts } from '../../content/pages/deadlines';
 import { shipmentWords } from '../../content/pages/shipment';
 import { carLookWords, lookText } from '../../content/tools/carLook';
 import { findPort, fullPortName } from '../../content/ports/findPort';
-import { chosenCar } from '../../device/chosenCar';
-import { useDevice } from '../../device/useDevice';
 import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
@@ -30,6 +28,7 @@ import { dischargeZone, foreignZone } from './model/eventZone';
 import { stageOf } from './model/journeyStage';
 import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
+import { useShipmentCar } from './useShipmentCar';
 
 interface StatusHeadProps {
   readonly status: QuoteStatus;
@@ -75,7 +74,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
             {zone && <span>{` ${deadlineTexts.localTo(zone)}`}</span>}
           </Lead>
         </Stack>
-        {done && <OwnCar />}
+        <CarBeside reference={status.reference} isShared={!done} />
       </Beside>
       <NowAndNext status={status} isShared={!done} />
       <Deadlines status={status} now={at} done={done} />
@@ -103,12 +102,11 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   );
 }
 
-/** The car chosen on this device, if any. Not on a shared link, whose visitor has another one. */
-function OwnCar() {
-  const [{ body, paint }] = useDevice(chosenCar);
-  return body ? (
-    <CarFigure body={body} paint={paint} caption={carLookWords.picked(lookText(body, paint))} />
-  ) : null;
+/** The shipment's car as the visitor or the sender of a shared link chose it, if any. */
+function CarBeside({ reference, isShared }: { readonly reference: string; readonly isShared: boolean }) {
+  const { car: { body, paint } = {} } = useShipmentCar(reference);
+  const caption = carLookWords[isShared ? 'sharedPick' : 'picked'];
+  return body ? <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} /> : null;
 }
 
 const Beside = styled.div`

@@ -40,7 +40,7 @@ interface TrackResultProps {
 /** The lookup's result: loading, found or failed. */
 export function TrackResult({ earlier, done, map }: TrackResultProps) {
   const dispatch = useDispatch();
-  const { lookup, found, isCollapsed, isShared, isJourneyAlone } = useLookup();
+  const { lookup, found, isCollapsed, isShared, isJourneyAlone, sharedCar } = useLookup();
 
   useEffect(() => {
     if (!found || found === earlier) return;
@@ -99,7 +99,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
       {isJourneyAlone ? (
         <Band>
           <Container>
-            <ArrowLink to={sharedDetailsLink(found.reference)}>{shareWords.everything}</ArrowLink>
+            <ArrowLink to={sharedDetailsLink(found.reference, sharedCar)}>{shareWords.everything}</ArrowLink>
           </Container>
         </Band>
       ) : (

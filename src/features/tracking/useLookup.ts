@@ -59,7 +59,7 @@ export function useLookup() {
     lookup,
     /** The result, however old. */
     found: lookup && 'found' in lookup ? lookup.found : undefined,
-    /** Opened from a shared link: the visitor may not be the customer, and may see the journey only. */
+    /** Opened from a shared link: the visitor may not be the customer, may see the journey only, and has another car. */
     ...viewOf(isHydrated ? params : new URLSearchParams()),
     isCollapsed: lookup !== undefined && isCollapsed,
   };
@@ -72,10 +72,10 @@ export function useLookUp(): (query: LookupQuery) => void {
   return (query) => {
     dispatch(submitted(query));
     if (query.reference === cleanReference(params.get('reference'))) return;
-    // Preserves the board's filter and sort order, but not the view of a shared link.
+    // Preserves the board's filter and sort order, but not the view and the car of a shared link.
     setParams(
       (before) => {
-        const { view: _, ...others } = Object.fromEntries(before);
+        const { view: _, car: __, ...others } = Object.fromEntries(before);
         return { ...others, reference: query.reference };
       },
       { preventScrollReset: true },

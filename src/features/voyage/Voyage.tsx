@@ -6,6 +6,7 @@ import type { StageId } from '../../content/journey/codes';
 import { journey, voyageWords } from '../../content/journey/stages';
 import type { JourneyStage } from '../../content/journey/stages';
 import { voyageTiles } from '../../content/pictures/voyage';
+import type { CarLook } from '../../lib/vehicle/carLook';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Picture } from '../../ui/Picture';
 import { Cluster } from '../../ui/theme/layout';
@@ -19,6 +20,8 @@ interface VoyageProps {
   readonly children?: (stage: JourneyStage) => ReactNode;
   /** The stage the car is at. Without it, the car moves as the visitor scrolls. */
   readonly at?: StageId;
+  /** How the car looks, if it isn't the visitor's. */
+  readonly car?: CarLook | undefined;
   /** The stage to scroll to, each time it changes. */
   readonly shown?: StageId | undefined;
   /** Rendered before the arrow buttons. */
@@ -29,7 +32,7 @@ interface VoyageProps {
  * The journey's stages as one landscape. It's a list that scrolls sideways, so it works with swipes,
  * wheels and arrow keys, and without scripts. Sticky positioning centers the car.
  */
-export function Voyage({ children, at, shown, controls }: VoyageProps) {
+export function Voyage({ children, at, car, shown, controls }: VoyageProps) {
   const stop = at && stageIds.indexOf(at);
   const { scroller, current, goBy } = useVoyageScroll(
     journey.length,
@@ -92,7 +95,7 @@ export function Voyage({ children, at, shown, controls }: VoyageProps) {
             </Margin>
             <Lane>
               <Driver $stop={stop}>
-                <VoyageCar />
+                <VoyageCar car={car} />
               </Driver>
             </Lane>
           </Strip>

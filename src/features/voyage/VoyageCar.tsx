@@ -2,21 +2,22 @@ import styled, { keyframes } from 'styled-components';
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
 import { isCarBody, PLAIN_PAINT } from '../../lib/vehicle/carLook';
-import type { CarBody, CarPaint } from '../../lib/vehicle/carLook';
+import type { CarBody, CarLook, CarPaint } from '../../lib/vehicle/carLook';
 import { withMotion } from '../../ui/theme/tokens';
 import { RenderedCar } from '../../ui/vehicles/CarPicture';
 
-/** The car on the journey's lane: the visitor's, as far as it was chosen and has a render. */
-export function useVoyageCar(): { readonly body: CarBody; readonly paint: CarPaint } {
-  const [{ body, paint = PLAIN_PAINT }] = useDevice(chosenCar);
+/** The car on the journey's lane: a shipment's or else the visitor's, as far as it was chosen and has a render. */
+export function useVoyageCar(car?: CarLook): { readonly body: CarBody; readonly paint: CarPaint } {
+  const [own] = useDevice(chosenCar);
+  const { body, paint = PLAIN_PAINT } = car ?? own;
   return { body: isCarBody(body) ? body : 'suv', paint };
 }
 
-/** The visitor's car. Hidden from screen readers, because the text next to it says where the car is. */
-export function VoyageCar() {
+/** The car. Hidden from screen readers, because the text next to it says where it is. */
+export function VoyageCar({ car }: { readonly car?: CarLook | undefined }) {
   return (
     <div aria-hidden="true">
-      <Rocking {...useVoyageCar()} />
+      <Rocking {...useVoyageCar(car)} />
     </div>
   );
 }

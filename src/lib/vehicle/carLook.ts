@@ -17,6 +17,14 @@ export type CarBody = (typeof carBodies)[number];
 export type VehicleLook = (typeof vehicleKinds)[number];
 export type CarPaint = keyof typeof paintColors;
 
+export const paints = Object.keys(paintColors) as CarPaint[];
+
+/** How a vehicle looks in the site's pictures. Each part is missing until a visitor chooses it. */
+export interface CarLook {
+  readonly body?: VehicleLook | undefined;
+  readonly paint?: CarPaint | undefined;
+}
+
 /** The paint of a car whose color nobody chose. */
 export const PLAIN_PAINT: CarPaint = 'silver';
 
@@ -24,3 +32,14 @@ export const isCarBody = (kind: string | undefined): kind is CarBody =>
   carBodies.some((body) => body === kind);
 
 export const isVehicleKind = (kind: string): kind is VehicleLook => vehicleKinds.some((one) => one === kind);
+
+/** A look for a link or a file, such as 'suv-blue' or 'suv'; '' without a body style. */
+export const carCode = ({ body, paint }: CarLook): string =>
+  body ? [body, paint].filter(Boolean).join('-') : '';
+
+/** Reads what {@link carCode} wrote. Ignores a color it doesn't know. @returns undefined for anything else */
+export function parseCarCode(code: string): CarLook | undefined {
+  const [body = '', color, ...others] = code.split('-');
+  if (!isVehicleKind(body) || others.length > 0) return undefined;
+  return { body, paint: paints.find((paint) => paint === color) };
+}

@@ -5,6 +5,7 @@ import { journeyPlace } from '../../content/pages/tracking';
 import { stageOf } from '../../features/tracking/model/journeyStage';
 import { stageDates } from '../../features/tracking/model/stageDates';
 import { formatDay } from '../../features/tracking/model/when';
+import { useShipmentCar } from '../../features/tracking/useShipmentCar';
 import { Voyage } from '../../features/voyage/Voyage';
 import { Band } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
@@ -19,12 +20,13 @@ interface OnTheJourneyProps {
 
 /** The car at its stage of the journey, with the known dates. */
 export function OnTheJourney({ status, isShared }: OnTheJourneyProps) {
+  const { car } = useShipmentCar(status.reference);
   const at = stageOf(status);
   if (!at) return null;
   const here = stageIds.indexOf(at);
   return (
     <OnScreen aria-label={journeyPlace.scene}>
-      <Voyage at={at}>
+      <Voyage at={at} car={car}>
         {({ id, name }) => {
           const index = stageIds.indexOf(id);
           const { first, last, expected } = stageDates(status, id);

@@ -2,14 +2,13 @@ import styled from 'styled-components';
 import { carLookWords, lookText, paintNames } from '../../../content/tools/carLook';
 import { chosenCar } from '../../../device/chosenCar';
 import { useDevice } from '../../../device/useDevice';
-import { paintColors } from '../../../lib/vehicle/carLook';
+import { paintColors, paints } from '../../../lib/vehicle/carLook';
 import type { CarPaint } from '../../../lib/vehicle/carLook';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { from, space } from '../../../ui/theme/tokens';
 import { CarPicture } from '../../../ui/vehicles/CarPicture';
 import { useOwnCar } from '../model/ownCar';
 
-const paints = Object.keys(paintColors) as CarPaint[];
 const choices = paints.map((paint) => ({
   value: paint,
   label: paintNames[paint],

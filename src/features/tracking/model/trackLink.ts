@@ -1,17 +1,31 @@
 import { paths } from '../../../config/paths';
+import { carCode, parseCarCode } from '../../../lib/vehicle/carLook';
+import type { CarLook } from '../../../lib/vehicle/carLook';
 
 /** Link to the tracking page with the reference. Links never contain the e-mail address. */
 export const trackLink = (reference: string): string =>
   `${paths.track}?reference=${encodeURIComponent(reference)}`;
 
-/** Link that shows only the journey, for sharing. */
-export const journeyLink = (reference: string): string => `${trackLink(reference)}&view=journey`;
+function sharedLink(reference: string, view: 'journey' | 'details', car: CarLook = {}): string {
+  const code = carCode(car);
+  return `${trackLink(reference)}&view=${view}${code && `&car=${code}`}`;
+}
+
+/** Link that shows only the journey, for sharing, with how the sender chose to see the car. */
+export const journeyLink = (reference: string, car?: CarLook): string =>
+  sharedLink(reference, 'journey', car);
 
 /** Link from there to the details, which still doesn't take the visitor for the customer. */
-export const sharedDetailsLink = (reference: string): string => `${trackLink(reference)}&view=details`;
+export const sharedDetailsLink = (reference: string, car?: CarLook): string =>
+  sharedLink(reference, 'details', car);
 
-/** Whether the address is a shared link's, and whether it shows only the journey. */
+/** Whether the address is a shared link's, whether it shows only the journey, and the sender's choice of the car's look. */
 export const viewOf = (params: URLSearchParams) => {
   const view = params.get('view');
-  return { isShared: view === 'journey' || view === 'details', isJourneyAlone: view === 'journey' };
+  const isShared = view === 'journey' || view === 'details';
+  return {
+    isShared,
+    isJourneyAlone: view === 'journey',
+    sharedCar: isShared ? parseCarCode(params.get('car') ?? '') : undefined,
+  };
 };

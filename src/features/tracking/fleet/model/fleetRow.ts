@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
+import type { CarLook } from '../../../../lib/vehicle/carLook';
 import { sameReference } from '../../model/reference';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
@@ -16,6 +17,8 @@ export interface FleetRow {
   readonly note: string;
   /** '' until entered. Saved on the device only if the visitor opts in. */
   readonly email: string;
+  /** How the car looks, if the visitor chose it. */
+  readonly look?: CarLook | undefined;
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
   readonly answer?: FleetAnswer | undefined;
@@ -30,7 +33,7 @@ export interface RowFailure {
 }
 
 /** A typed or pasted row. */
-export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email'>;
+export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email' | 'look'>;
 
 /** Whether the reference doesn't exist with its e-mail address, or one of them is invalid. */
 export const isUnmatched = (failure: FleetRow['failure']): boolean =>
@@ -63,22 +66,22 @@ interface Merged {
   readonly left: readonly string[];
 }
 
-/** Adds the entries to the rows. An existing reference gets the entry's note and e-mail. */
+/** Adds the entries to the rows. An existing reference gets the entry's note, e-mail and look. */
 export function mergeEntries(rows: readonly FleetRow[], entries: readonly FleetEntry[], now: number): Merged {
   const merged = [...rows];
   const added: string[] = [];
   const known: string[] = [];
   const repeated: string[] = [];
   const left: string[] = [];
-  for (const { reference, note, email } of entries) {
+  for (const { reference, note, email, look } of entries) {
     const index = merged.findIndex((row) => sameReference(row.reference, reference));
     const row = merged[index];
     if (row) {
-      merged[index] = { ...row, note: note || row.note, email: email || row.email };
+      merged[index] = { ...row, note: note || row.note, email: email || row.email, look: look ?? row.look };
       const isRepeated = index >= rows.length || known.includes(row.reference);
       (isRepeated ? repeated : known).push(row.reference);
     } else if (merged.length < FLEET_MAX) {
-      merged.push({ reference, note, email, addedAt: now });
+      merged.push({ reference, note, email, look, addedAt: now });
       added.push(reference);
     } else left.push(reference);
   }
