@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { inspectionPoints } from '../../src/content/services/inspectionPoints';
+import { paintColors } from '../../src/lib/vehicle/carLook';
 import { pointPlaces } from '../../src/pages/inspection/pointPlaces';
+import { saveItem } from '../support/deviceItems';
 import { renderApp } from '../support/renderApp';
 
 const picture = () => [
@@ -44,4 +46,19 @@ it('keeps the marks so far apart that their touch areas don’t overlap', () => 
       .map(({ x, y }) => Math.hypot(x - one.x, y - one.y)),
   );
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(62);
+});
+
+it.each([
+  ['in the color chosen for a car like it', { body: 'sedan', paint: 'red' }, paintColors.red],
+  ['in no color of a car of another kind', { body: 'suv', paint: 'red' }, paintColors.silver],
+])('shows a sedan %s', async (_how, car, color) => {
+  saveItem('car', car);
+  await renderApp('/services/inspection');
+  for (const view of ['From the side', 'From above']) {
+    const figure = screen.getByRole('group', { name: view }).closest('figure');
+    const fills = [...(figure?.querySelectorAll('svg > path') ?? [])].map((path) =>
+      path.getAttribute('fill'),
+    );
+    expect(fills).toContain(color);
+  }
 });

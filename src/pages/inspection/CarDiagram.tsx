@@ -20,7 +20,7 @@ interface CarDiagramProps {
 
 const views = ['side', 'above'] as const;
 
-/** A sedan from the side and from above, in the visitor's color. Each number is a button that selects a point of the list. */
+/** A sedan from the side and from above. Each number is a button that selects a point of the list. */
 export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
   const chosenZone = inspectionPoints.find(({ id }) => id === chosen)?.zone;
   return (
@@ -41,7 +41,9 @@ export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
 /** The paint, the render's shading over it, and the light of a zone over both. */
 function CarView({ view, zone }: { readonly view: View; readonly zone: string | undefined }) {
   const { url, width, height, outline } = sedanViews[view];
-  const [{ paint = PLAIN_PAINT }] = useDevice(chosenCar);
+  const [{ body = 'sedan', paint = PLAIN_PAINT }] = useDevice(chosenCar);
+  // Only a sedan may be the visitor's car.
+  const color = paintColors[body === 'sedan' ? paint : PLAIN_PAINT];
   const id = useId();
   const size = `0 0 ${String(width)} ${String(height)}`;
   return (
@@ -56,7 +58,7 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
             <ellipse cx={width / 2} cy={height - 5} rx="214" ry="9" fill={`url(#${id}shadow)`} />
           </>
         )}
-        <path d={outline} fill={paintColors[paint]} />
+        <path d={outline} fill={color} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={`${url}.avif`} />
