@@ -26,8 +26,8 @@ const rows = [
   }),
   row(1, { note: '=HYPERLINK("http://x.example","Corolla")' }),
   row(2, { note: '-5 °C, =1+1', failure: { kind: 'not-found', at: NOW } }),
-  row(3, { note: "'@home" }),
-  row(4, { reference: 'ab-12345' }),
+  row(3, { note: "'@home", look: { body: 'suv', paint: 'blue' } }),
+  row(4, { reference: 'ab-12345', look: { body: 'truck' } }),
 ];
 
 describe('the board’s file', () => {
@@ -47,6 +47,7 @@ describe('the board’s file', () => {
       'Due',
       'Port',
       'Checked',
+      'Picture',
     ]);
     expect(first).toEqual([
       'HAL-AAAA-1000',
@@ -58,6 +59,7 @@ describe('the board’s file', () => {
       '2026-12-06',
       "Tin Can Island, '=cmd",
       '2026-11-23 06:00',
+      '',
     ]);
   });
 
@@ -71,7 +73,7 @@ describe('the board’s file', () => {
   });
 
   it('can be added again as it was', () => {
-    const entries = rows.map(({ reference, note, email }) => ({ reference, note, email }));
+    const entries = rows.map(({ reference, note, email, look }) => ({ reference, note, email, look }));
     expect(parseList(text(true))).toMatchObject({ entries, unread: [] });
     expect(parseList(text(false))).toMatchObject({ entries: entries.map((one) => ({ ...one, email: '' })) });
   });
@@ -106,6 +108,15 @@ describe('a list from a spreadsheet with a reference column', () => {
       ],
       unread: [],
     });
+  });
+
+  it('has pictures only if they’re of those that we offer', () => {
+    const text = 'Reference,Color,Picture\nHAL-A-1,blue, SUV-Red\nHAL-A-2,,a photo\nHAL-A-3,red,';
+    expect(parseList(text).entries).toMatchObject([
+      { note: 'blue', look: { body: 'suv', paint: 'red' } },
+      { note: '', look: undefined },
+      { note: 'red', look: undefined },
+    ]);
   });
 
   it('reports a line without a reference, and keeps it below the headings for correction', () => {

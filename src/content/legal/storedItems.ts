@@ -129,7 +129,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   fleet: {
     group: 'tracking',
     purpose:
-      'Saves the cars on your board on the tracking page: references, your notes, and each car’s last status. Saves e-mail addresses only if you turned that on there.',
+      'Saves the cars on your board on the tracking page: references, your notes, the pictures you chose, and each car’s last status. Saves e-mail addresses only if you turned that on there.',
     lifetime: `${days(storageKeys.fleet)} after your last change or refresh, or until you remove the cars on the tracking page or log out`,
   },
   doneDeadlines: {

@@ -1,16 +1,20 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { env } from '../../../config/env';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { bodyNames, carLookWords, paintNames } from '../../../content/tools/carLook';
 import { EmailField } from '../../../forms/EmailField';
 import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
+import { paints, vehicleKinds } from '../../../lib/vehicle/carLook';
+import type { CarLook } from '../../../lib/vehicle/carLook';
 import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/buttons/Button';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
 import { Input } from '../../../ui/form/controls';
+import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
@@ -26,16 +30,24 @@ interface CarDetailsProps {
   readonly onRemove: () => void;
 }
 
-/** Edits a car's note and e-mail, copies its link, or removes it. */
+const bodyChoices = vehicleKinds.map((value) => ({ value, label: bodyNames[value] }));
+const paintChoices = paints.map((value) => ({ value, label: paintNames[value] }));
+
+/** Edits a car's note, e-mail and picture, copies its link, or removes it. */
 export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const dispatch = useDispatch();
-  const { reference } = row;
-  const form = useForm({ defaultValues: { note: row.note, email: row.email } });
-  const { register, handleSubmit, formState } = form;
+  const { reference, look } = row;
+  const form = useForm<CarLook & { note: string; email: string }>({
+    defaultValues: { note: row.note, email: row.email, ...look },
+  });
+  const { register, handleSubmit, formState, control } = form;
+  const body = useWatch({ control, name: 'body' });
 
   const submit = handleSubmit((values) => {
     const email = cleanEmail(values.email);
-    dispatch(rowEdited({ reference, note: plainText(values.note, NOTE_MAX), email }));
+    const { body: newBody, paint } = values;
+    const newLook = newBody ? { body: newBody, paint: paint || undefined } : undefined;
+    dispatch(rowEdited({ reference, note: plainText(values.note, NOTE_MAX), email, look: newLook }));
     if (email && email !== row.email) dispatch(refreshRequested([reference]));
     announce(words.saved);
     onClose();
@@ -57,9 +69,23 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
         error={formState.errors.email?.message}
         validate={optionalEmailRule}
       />
+      <ChoiceField
+        label={words.picture}
+        choose={words.noPicture}
+        choices={bodyChoices}
+        {...register('body')}
+      />
+      {body && (
+        <ChoiceField
+          label={carLookWords.color}
+          choose={words.chooseColor}
+          choices={paintChoices}
+          {...register('paint')}
+        />
+      )}
       <Cluster>
         <Button type="submit">{words.save}</Button>
-        <CopyButton text={`${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`}>
+        <CopyButton text={`${globalThis.location.origin || env.siteUrl}${journeyLink(reference, look)}`}>
           {words.copyLink}
         </CopyButton>
         <Button $variant="quiet" onClick={onRemove}>
@@ -77,7 +103,7 @@ const Form = styled.form`
   gap: ${space(4)};
   padding: ${space(4)};
   background: var(--white);
-  > :nth-child(n + 3) {
+  > :nth-last-child(-n + 2) {
     grid-column: 1 / -1;
   }
   ${from.sm} {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, onPaper, space, touchRow } from '../../../ui/theme/tokens';
+import { from, onPaper, screenOnly, space, touchRow } from '../../../ui/theme/tokens';
 
 /** Below 60 em, rows become cards and headings become sort buttons. */
 export const Table = styled.table`
@@ -42,6 +42,17 @@ export const Table = styled.table`
     ${touchRow}
     margin-block: -${space(2)};
     color: inherit;
+  }
+  tbody th svg {
+    display: block;
+    width: 4rem;
+    margin-top: ${space(1)};
+    ${screenOnly}
+  }
+  /* A white car is seen, too. */
+  tbody th svg > path:first-child {
+    stroke: var(--ink-soft);
+    stroke-width: 0.5;
   }
   td > div + span,
   td > span + p {
@@ -109,6 +120,19 @@ export const Table = styled.table`
       gap: ${space(3)} ${space(4)};
       padding-block: ${space(4)};
       border-top: 2px solid var(--ink);
+    }
+    /* The picture is beside the name. */
+    tbody th {
+      position: relative;
+    }
+    tbody th[data-pictured] {
+      padding-inline-end: ${space(20)};
+    }
+    tbody th svg {
+      position: absolute;
+      top: 0;
+      inset-inline-end: 0;
+      margin: 0;
     }
     tbody th,
     td:nth-child(n + 6),

@@ -1,6 +1,7 @@
 import { formatCsv, parseCsv, separatorOf, withFormulas } from '../../../../lib/text/csv';
 import { cleanEmail, isEmail } from '../../../../lib/text/email';
 import { plainText } from '../../../../lib/text/text';
+import { parseCarCode } from '../../../../lib/vehicle/carLook';
 import type { OtherNumber } from '../../../../content/pages/tracking';
 import { otherNumber } from '../../model/otherNumber';
 import { cleanReference, typedReference } from '../../model/reference';
@@ -80,6 +81,7 @@ function parseLine(text: string): ParsedLine {
 const HEADINGS = {
   reference: /^(?:[a-z]+ )?(?:ref|reference)\.?(?: ?(?:no\.?|number|#))?$|^tracking (?:no\.?|number|#)$/i,
   email: /\be-?mail\b/i,
+  picture: /^picture$/i,
   note: /^(?:year|make|model|trim|colou?r|car|vehicle|description|name|notes?|car or note)$/i,
 } as const;
 
@@ -92,9 +94,10 @@ function parseTable(
   const [names = [], ...records] = parseCsv(lines.join('\n'), separator);
   const columnsOf = (heading: RegExp) =>
     names.flatMap((name, index) => (heading.test(name.trim()) ? [index] : []));
-  const [[referenceColumn], [emailColumn], noteColumns] = [
+  const [[referenceColumn], [emailColumn], [pictureColumn], noteColumns] = [
     columnsOf(HEADINGS.reference),
     columnsOf(HEADINGS.email),
+    columnsOf(HEADINGS.picture),
     columnsOf(HEADINGS.note),
   ];
   if (referenceColumn === undefined) return undefined;
@@ -107,7 +110,8 @@ function parseTable(
     if (!isReference(POSSIBLE)(reference))
       return { text, entries: [], looksLike: cells.map(otherNumber).find(Boolean) };
     const note = plainText(noteColumns.map(cellOf).filter(Boolean).join(' '), NOTE_MAX);
-    return { text, entries: [{ reference, note, email: isEmail(email) ? email : '' }] };
+    const look = parseCarCode(cellOf(pictureColumn).trim().toLowerCase());
+    return { text, entries: [{ reference, note, email: isEmail(email) ? email : '', look }] };
   };
   return { headings, records: records.map(parseRecord) };
 }
