@@ -107,10 +107,8 @@ export const kindsWords = {
 /** Headings and links of the page. */
 export const careersPage = {
   label: 'Careers',
-  /** Stenciled on the opening. */
-  code: 'CREW',
   title: 'Work with us',
-  lead: 'We get cars from US auctions to homes in Nigeria. See the kinds of work we do and how to apply.',
+  lead: 'We get cars from US auctions to homes in Nigeria.',
   howToApply: 'How to apply',
   to: (email: string) => `To ${email}, or use the`,
   form: 'contact form',
@@ -131,6 +129,6 @@ export const notFromUs = {
 
 /** Texts in place of openings. */
 export const openRoles = {
-  title: 'No open roles today. Tell us what you do.',
-  text: 'We post openings here. In the meantime, send us a note, and we’ll come back to it when something opens up.',
+  title: 'No open roles today.',
+  text: 'Tell us what you do, and we’ll come back to it when something opens up.',
 } as const;

@@ -22,6 +22,9 @@ export default function AboutPage() {
     <>
       <SceneOpening
         picture={office}
+        focus="0% 20%"
+        isBeside
+        phoneZoom={1.25}
         label={aboutPage.label}
         title={aboutPage.title}
         lead={aboutPage.lead(company.name)}

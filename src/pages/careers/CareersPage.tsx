@@ -1,31 +1,38 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { careersMail, howToWrite, careersPage } from '../../content/pages/careers';
+import { careersMail, howToWrite, careersPage, openRoles } from '../../content/pages/careers';
+import { careers } from '../../content/pictures/careers';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { PlateOpening } from '../../ui/openings/PlateOpening';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { from, space } from '../../ui/theme/tokens';
 import { NotFromUs } from './NotFromUs';
-import { OpenRoles } from './OpenRoles';
 import { WorkByCountry } from './WorkByCountry';
 
-/** Openings, if any, then the kinds of work and how to apply. */
+/** Whether there are openings, then the kinds of work and how to apply. */
 export default function CareersPage() {
   return (
     <>
-      <PlateOpening
-        code={careersPage.code}
-        tone="sea"
+      <SceneOpening
+        picture={careers}
+        focus="20% 60%"
+        isBeside
         label={careersPage.label}
         title={careersPage.title}
-        lead={careersPage.lead}
+        lead={
+          <Stack $gap={3}>
+            <p>{careersPage.lead}</p>
+            <p>
+              <strong>{openRoles.title}</strong> {openRoles.text}
+            </p>
+          </Stack>
+        }
         actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
       />
-      <OpenRoles />
       <WorkByCountry />
       <Section id="apply" tone="sand" title={careersPage.howToApply}>
         <Stack $gap={8}>

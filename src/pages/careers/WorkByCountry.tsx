@@ -31,7 +31,7 @@ export function WorkByCountry() {
   );
 }
 
-/** In three columns on wide windows. On tablets, each country has a row, with its work beside its name. */
+/** In three columns on wide windows. On tablets, each country has a row: its name, then each kind of work. */
 const Crews = styled(RuledColumns)`
   column-gap: clamp(1.5rem, 4vw, 4rem);
   dl {
@@ -49,8 +49,10 @@ const Crews = styled(RuledColumns)`
     > div {
       grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     }
-    dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    dl > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      column-gap: ${space(6)};
     }
   }
   dt {

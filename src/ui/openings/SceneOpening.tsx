@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { pageWide } from '../theme/pictureSizes';
@@ -10,21 +10,57 @@ interface SceneOpeningProps extends OpeningText {
   readonly picture: PictureData;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
+  /** Ends the picture at the panel, if the panel would cover what the picture is about. */
+  readonly isBeside?: boolean;
+  /** Below 960 px, how many times as large to show the picture, around its focus. */
+  readonly phoneZoom?: number;
 }
 
 /** A picture from edge to edge, and the words on a panel that comes in from the window's left edge. */
-export function SceneOpening({ picture, focus = 'center', ...text }: SceneOpeningProps) {
+export function SceneOpening({
+  picture,
+  focus = 'center',
+  isBeside = false,
+  phoneZoom = 1,
+  ...text
+}: SceneOpeningProps) {
   return (
-    <Band>
+    <Band $isBeside={isBeside}>
       <Panel {...text} />
-      <Scene picture={picture} sizes={pageWide('100vw')} priority $focus={focus} />
+      <Scene
+        picture={picture}
+        sizes={pageWide(isBeside ? '80vw' : '100vw')}
+        priority
+        $focus={focus}
+        $zoom={phoneZoom}
+      />
     </Band>
   );
 }
 
-const Band = styled.header`
+/** The page's column of words and, up to the window's right edge, the picture. */
+const beside = css`
+  ${from.md} {
+    background: var(--sand);
+    grid-template-columns: auto minmax(0, 1fr);
+    && > * {
+      grid-area: auto;
+    }
+    > :first-child {
+      align-self: center;
+      width: calc(max(var(--gutter), (100vw - 80rem) / 2) + clamp(26rem, 38vw, 33rem));
+      padding-inline: max(var(--gutter), (100vw - 80rem) / 2) clamp(2rem, 4vw, 3.5rem);
+    }
+    > :last-child {
+      order: 0;
+    }
+  }
+`;
+
+const Band = styled.header<{ $isBeside: boolean }>`
   display: grid;
   overflow: hidden;
+  ${({ $isBeside }) => $isBeside && beside}
 `;
 
 /** Below the picture on phones, on its lower left from 960 px up. */
@@ -44,12 +80,17 @@ const Panel = styled(OpeningWords)`
   }
 `;
 
-const Scene = styled(Picture)<{ $focus: string }>`
+const Scene = styled(Picture)<{ $focus: string; $zoom: number }>`
   order: -1;
+  overflow: hidden;
   img {
-    height: clamp(14rem, 66vw, 24rem);
+    height: clamp(14rem, 66vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
+    @media (max-width: 59.99em) {
+      transform: scale(${({ $zoom }) => $zoom});
+      transform-origin: ${({ $focus }) => $focus};
+    }
     ${from.md} {
       height: clamp(32rem, 44vw, 46rem);
     }
