@@ -36,6 +36,8 @@ it.each([
   ['consent', 'review'],
   ['service2', undefined],
   ['other', undefined],
+  ['constructor', undefined],
+  ['__proto__.notes', undefined],
 ])('finds %s on the step %s', (field, step) => {
   expect(stepOfField(field)).toBe(step);
 });

@@ -1,3 +1,5 @@
+import type { QuoteDraft } from './draft';
+
 /** The steps in order, as values of `?step=`. */
 export const stepIds = ['service', 'vehicles', 'route', 'contact', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -16,24 +18,26 @@ export const nextStep = (step: StepId): StepId => stepIds[stepNumber(step)] ?? '
 
 export const previousStep = (step: StepId): StepId | undefined => stepIds[stepNumber(step) - 2];
 
-const stepByField: readonly (readonly [string, StepId])[] = [
-  ['service', 'service'],
-  ['origin', 'route'],
-  ['destination', 'route'],
-  ['vehicles', 'vehicles'],
-  ['method', 'route'],
-  ['effects', 'route'],
-  ['ready_on', 'route'],
-  ['contact.preferred', 'review'],
-  ['contact', 'contact'],
-  ['notes', 'review'],
-  ['referral_code', 'review'],
-  ['consent', 'review'],
-];
+const fieldSteps: Readonly<Record<keyof QuoteDraft, StepId>> = {
+  service: 'service',
+  origin: 'route',
+  destination: 'route',
+  vehicles: 'vehicles',
+  method: 'route',
+  effects: 'route',
+  ready_on: 'route',
+  contact: 'contact',
+  notes: 'review',
+  referral_code: 'review',
+  consent: 'review',
+};
 
-/** The step that contains a field, by its name in the API contract. */
+/** A map, because a server's field may have any name, also one of Object.prototype. */
+const stepByField: ReadonlyMap<string, StepId> = new Map(Object.entries(fieldSteps));
+
+/** The step that contains a field, by its name in the API contract. The preferred channel is asked in the review. */
 export function stepOfField(field: string): StepId | undefined {
-  return stepByField.find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];
+  return field === 'contact.preferred' ? 'review' : stepByField.get(field.replace(/\..*/s, ''));
 }
 
 /** Element id of a field's control. */
