@@ -1,3 +1,4 @@
+import { contract } from '../../../scripts/openapi/contract';
 import type { OperationName } from '../../../src/api/operations';
 import { answer, html, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
@@ -21,7 +22,10 @@ type Operations = readonly OperationName[];
 const health: Operations = ['getHealth'];
 const noBody: Operations = ['getHealth', 'sendContactMessage'];
 const anyObject: Operations = [...noBody, 'getProfile'];
-const anyList: Operations = ['getHealth', 'getPorts', 'getPortStatuses'];
+const anyList: Operations = [
+  ...health,
+  ...calls.map(({ name }) => name).filter((name) => contract[name].response.isList),
+];
 
 const bodies: readonly (readonly [string, Answer, Operations])[] = [
   ['204', ok(null), noBody],
