@@ -57,6 +57,8 @@ export function RenderedCar({ body, paint, isLarge, className }: RenderedCarProp
       <img
         src={picture}
         alt=""
+        // Or else React preloads it, ahead of the page's first picture.
+        fetchPriority="low"
         // A prerendered one may have failed before the page came alive.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) fallBack();
