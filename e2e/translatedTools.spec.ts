@@ -57,6 +57,7 @@ test('ports are filtered, opened, refreshed, and missed', async ({ page, allowEr
   await page.getByRole('button', { name: 'Show all ports' }).click();
   await expect(rows).toHaveCount(all);
   await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+  await expect(rows.first()).toContainText('Apapa');
   await rows.first().locator('summary').click();
   await expect(rows.first().getByText('What it means')).toBeVisible();
   await page.route('**/api/ports/status/', (route) => route.fulfill({ status: 500, json: {} }));
@@ -95,6 +96,7 @@ test('a price is worked out, corrected and reset', async ({ page }) => {
   const result = page.getByRole('region', { name: 'What it costs you' });
   const bid = page.getByLabel('Your bid, US dollars');
   await bid.fill('10,000');
+  await result.getByRole('button', { name: 'Add the engine size' }).click();
   await page.getByLabel('Engine size, cc').fill('2494');
   await page.getByLabel('Year built').fill('2012');
   await expect(result).toContainText('Total so far');
