@@ -62,6 +62,13 @@ export default defineConfig(({ mode }) => {
               },
               // What most pages share.
               { name: 'common', test: /\/src\//, minShareCount: 12, priority: 1 },
+              // The visitor's car. Otherwise, the board would split it into several small files.
+              {
+                name: 'car',
+                test: /\/src\/(?:device\/chosenCar|lib\/vehicle\/carLook|ui\/vehicles\/carPictures|ui\/vehicles\/CarPicture)\./,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
               // What every form needs. Otherwise, its modules would be many small files.
               {
                 name: 'forms',

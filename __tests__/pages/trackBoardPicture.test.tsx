@@ -48,8 +48,11 @@ it('shows in the car’s row, in the color chosen for it, in its link and after 
 });
 
 it('is a drawing, so that a hundred cars load no files', async () => {
-  const look = { body: 'suv', paint: 'blue' };
-  const rows = Array.from({ length: 100 }, (_, index) => ({ reference: `HAL-AAAA-${String(index)}`, look }));
+  const picture = 'suv-blue';
+  const rows = Array.from({ length: 100 }, (_, index) => ({
+    reference: `HAL-AAAA-${String(index)}`,
+    picture,
+  }));
   saveItem('fleet', { rows });
   await openSaved();
   expect(table().getAllByRole('img', { name: 'SUV, blue' })).toHaveLength(100);
@@ -57,7 +60,7 @@ it('is a drawing, so that a hundred cars load no files', async () => {
 });
 
 it('can be removed, and its color with it', async () => {
-  saveItem('fleet', { rows: [{ reference: 'HAL-AAAA-1111', look: { body: 'suv', paint: 'blue' } }] });
+  saveItem('fleet', { rows: [{ reference: 'HAL-AAAA-1111', picture: 'suv-blue' }] });
   const { user } = await openSaved();
   await press(user, /^Edit or share/);
   expect(details().getByRole('combobox', { name: 'Color' })).toHaveDisplayValue('Blue');
@@ -70,8 +73,8 @@ it('can be removed, and its color with it', async () => {
 
 it('is left out if what’s saved can’t be read', async () => {
   const rows = [
-    { reference: 'HAL-AAAA-1111', look: { body: 'spaceship', paint: 'blue' } },
-    { reference: 'HAL-BBBB-2222', look: 'suv' },
+    { reference: 'HAL-AAAA-1111', picture: 'spaceship-blue' },
+    { reference: 'HAL-BBBB-2222', picture: { body: 'suv' } },
   ];
   saveItem('fleet', { rows });
   await openSaved();

@@ -114,7 +114,7 @@ describe('the picture of the shared car', () => {
 
   it('is that of the car on the board, if it has one', async () => {
     saveItem('car', { body: 'suv', paint: 'blue' });
-    saveItem('fleet', { rows: [{ reference: REFERENCE, look: { body: 'pickup', paint: 'red' } }] });
+    saveItem('fleet', { rows: [{ reference: REFERENCE, picture: 'pickup-red' }] });
     await open('');
     expect(main().getByText('Your pick for the pictures: Pickup, red')).toBeInTheDocument();
     expect(carOnTheJourney()).toBe('pickup');

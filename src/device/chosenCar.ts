@@ -7,15 +7,13 @@ import { defineDeviceItem } from './defineDeviceItem';
 const part = <const T extends readonly string[]>(options: T) =>
   v.fallback(v.optional(v.picklist(options)), undefined);
 
-export const carLookSchema = v.object({ body: part(vehicleKinds), paint: part(paints) });
-
 /**
  * The visitor's car: chosen on the journey, in the quote or on home, and shown on all pages. Not part of any request; the
  * link of a shared shipment has it.
  */
 export const chosenCar = defineDeviceItem<CarLook>({
   key: storageKeys.car,
-  schema: carLookSchema,
+  schema: v.object({ body: part(vehicleKinds), paint: part(paints) }),
   fallback: {},
 });
 

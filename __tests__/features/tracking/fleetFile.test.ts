@@ -26,8 +26,8 @@ const rows = [
   }),
   row(1, { note: '=HYPERLINK("http://x.example","Corolla")' }),
   row(2, { note: '-5 °C, =1+1', failure: { kind: 'not-found', at: NOW } }),
-  row(3, { note: "'@home", look: { body: 'suv', paint: 'blue' } }),
-  row(4, { reference: 'ab-12345', look: { body: 'truck' } }),
+  row(3, { note: "'@home", picture: 'suv-blue' }),
+  row(4, { reference: 'ab-12345', picture: 'truck' }),
 ];
 
 describe('the board’s file', () => {
@@ -73,7 +73,7 @@ describe('the board’s file', () => {
   });
 
   it('can be added again as it was', () => {
-    const entries = rows.map(({ reference, note, email, look }) => ({ reference, note, email, look }));
+    const entries = rows.map(({ reference, note, email, picture }) => ({ reference, note, email, picture }));
     expect(parseList(text(true))).toMatchObject({ entries, unread: [] });
     expect(parseList(text(false))).toMatchObject({ entries: entries.map((one) => ({ ...one, email: '' })) });
   });
@@ -113,9 +113,9 @@ describe('a list from a spreadsheet with a reference column', () => {
   it('has pictures only if they’re of those that we offer', () => {
     const text = 'Reference,Color,Picture\nHAL-A-1,blue, SUV-Red\nHAL-A-2,,a photo\nHAL-A-3,red,';
     expect(parseList(text).entries).toMatchObject([
-      { note: 'blue', look: { body: 'suv', paint: 'red' } },
-      { note: '', look: undefined },
-      { note: 'red', look: undefined },
+      { note: 'blue', picture: 'suv-red' },
+      { note: '', picture: undefined },
+      { note: 'red', picture: undefined },
     ]);
   });
 

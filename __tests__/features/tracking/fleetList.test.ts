@@ -77,11 +77,13 @@ describe('mergeEntries', () => {
   });
 
   it('leaves a car’s picture if the list has none', () => {
-    const look = { body: 'suv' } as const;
-    const { rows } = mergeEntries([], [{ ...entry('HAL-A'), look }], 1);
-    expect(mergeEntries(rows, [entry('HAL-A', 'Highlander')], 2).rows).toMatchObject([{ look }]);
-    const other = { body: 'van', paint: 'red' } as const;
-    expect(mergeEntries(rows, [{ ...entry('HAL-A'), look: other }], 2).rows).toMatchObject([{ look: other }]);
+    const picture = 'suv';
+    const { rows } = mergeEntries([], [{ ...entry('HAL-A'), picture }], 1);
+    expect(mergeEntries(rows, [entry('HAL-A', 'Highlander')], 2).rows).toMatchObject([{ picture }]);
+    const other = 'van-red';
+    expect(mergeEntries(rows, [{ ...entry('HAL-A'), picture: other }], 2).rows).toMatchObject([
+      { picture: other },
+    ]);
   });
 
   it('tells a reference repeated in the list from one on the board', () => {

@@ -2,7 +2,7 @@ import { rejected } from '../../../src/content/sending';
 import { lookupFieldErrors, otherLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
 import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
 import { journeyLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
-import { paints, vehicleKinds } from '../../../src/lib/vehicle/carLook';
+import { paints, parseCarCode, vehicleKinds } from '../../../src/lib/vehicle/carLook';
 import { formatWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';
 
@@ -86,13 +86,12 @@ describe('a reference', () => {
 });
 
 describe('the car of a shared link', () => {
-  const carOf = (car: string) => viewOf(new URLSearchParams({ view: 'journey', car })).sharedCar;
+  const carOf = (search: string) => parseCarCode(viewOf(new URLSearchParams(search)).sharedCarCode);
 
   it('is read as it was written', () => {
     for (const body of vehicleKinds)
       for (const paint of [undefined, ...paints]) {
-        const params = new URLSearchParams(journeyLink('HAL-1', { body, paint }).split('?')[1]);
-        expect(viewOf(params)).toEqual({ isShared: true, isJourneyAlone: true, sharedCar: { body, paint } });
+        expect(carOf(journeyLink('HAL-1', { body, paint }).split('?')[1] ?? '')).toEqual({ body, paint });
       }
   });
 
@@ -106,7 +105,7 @@ describe('the car of a shared link', () => {
     ['-blue', undefined],
     ['', undefined],
   ])('“%s” is read as %j', (text, car) => {
-    expect(carOf(text)).toEqual(car);
+    expect(carOf(`view=journey&car=${text}`)).toEqual(car);
   });
 
   it('isn’t written without a body style', () => {

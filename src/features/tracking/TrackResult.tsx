@@ -27,6 +27,7 @@ import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
 import { TrackingColumns } from './TrackingColumns';
 import { useLookup } from './useLookup';
+import { useShipmentCar } from './useShipmentCar';
 
 interface TrackResultProps {
   /** The result that was there when the page opened, which is neither announced nor scrolled to. */
@@ -40,7 +41,7 @@ interface TrackResultProps {
 /** The lookup's result: loading, found or failed. */
 export function TrackResult({ earlier, done, map }: TrackResultProps) {
   const dispatch = useDispatch();
-  const { lookup, found, isCollapsed, isShared, isJourneyAlone, sharedCar } = useLookup();
+  const { lookup, found, isCollapsed, isShared, isJourneyAlone } = useLookup();
 
   useEffect(() => {
     if (!found || found === earlier) return;
@@ -56,6 +57,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
     heading.current?.focus({ preventScroll: true });
   }, [isNew, lookup?.reference]);
 
+  const { linkCar } = useShipmentCar(lookup?.reference ?? '');
   if (!lookup) return null;
   const refresh = () => {
     dispatch(refreshRequested());
@@ -99,7 +101,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
       {isJourneyAlone ? (
         <Band>
           <Container>
-            <ArrowLink to={sharedDetailsLink(found.reference, sharedCar)}>{shareWords.everything}</ArrowLink>
+            <ArrowLink to={sharedDetailsLink(found.reference, linkCar)}>{shareWords.everything}</ArrowLink>
           </Container>
         </Band>
       ) : (

@@ -1,5 +1,6 @@
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
+import { parseCarCode } from '../../lib/vehicle/carLook';
 import type { CarLook } from '../../lib/vehicle/carLook';
 import { storedFleet } from './fleet/model/storedFleet';
 import { sameReference } from './model/reference';
@@ -14,11 +15,12 @@ interface ShipmentCar {
 
 /** How the looked-up shipment's car was chosen to look: on the board, else on this device, or by who shared the link. */
 export function useShipmentCar(reference: string): ShipmentCar {
-  const { isShared, sharedCar } = useLookup();
+  const { isShared, sharedCarCode } = useLookup();
   const [own] = useDevice(chosenCar);
   const [{ rows }] = useDevice(storedFleet);
+  const sharedCar = parseCarCode(sharedCarCode);
   if (isShared) return { car: own.body ? undefined : sharedCar, linkCar: sharedCar };
-  const look = rows.find((row) => sameReference(row.reference, reference))?.look;
-  const car = look?.body ? look : own.body ? own : undefined;
+  const row = rows.find((one) => sameReference(one.reference, reference));
+  const car = parseCarCode(row?.picture ?? '') ?? (own.body ? own : undefined);
   return { car, linkCar: car };
 }

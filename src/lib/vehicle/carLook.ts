@@ -33,11 +33,7 @@ export const isCarBody = (kind: string | undefined): kind is CarBody =>
 
 export const isVehicleKind = (kind: string): kind is VehicleLook => vehicleKinds.some((one) => one === kind);
 
-/** A look for a link or a file, such as 'suv-blue' or 'suv'; '' without a body style. */
-export const carCode = ({ body, paint }: CarLook): string =>
-  body ? [body, paint].filter(Boolean).join('-') : '';
-
-/** Reads what {@link carCode} wrote. Ignores a color it doesn't know. @returns undefined for anything else */
+/** Reads the look of a link or a file, such as 'suv-blue' or 'suv'. Ignores a color it doesn't know. @returns undefined for anything else */
 export function parseCarCode(code: string): CarLook | undefined {
   const [body = '', color, ...others] = code.split('-');
   if (!isVehicleKind(body) || others.length > 0) return undefined;

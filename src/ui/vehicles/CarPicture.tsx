@@ -16,17 +16,24 @@ interface CarPictureProps {
   readonly className?: string | undefined;
 }
 
+const nameOf = (label: string | undefined) =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+
 /** The visitor's vehicle in its color, as wide as its container: a render, or a drawing of what has no render. */
 export function CarPicture({ body, paint = PLAIN_PAINT, label, className }: CarPictureProps) {
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   if (isCarBody(body))
     return (
-      <div {...name} className={className}>
+      <div {...nameOf(label)} className={className}>
         <RenderedCar body={body} paint={paint} isLarge />
       </div>
     );
+  return <CarDrawing body={body} paint={paint} label={label} className={className} />;
+}
+
+/** A small picture, which loads no file. */
+export function CarDrawing({ body, paint = PLAIN_PAINT, label, className }: CarPictureProps) {
   return (
-    <svg viewBox="0 0 48 24" {...name} className={className}>
+    <svg viewBox="0 0 48 24" {...nameOf(label)} className={className}>
       <VehicleDrawing kind={body} color={paintColors[paint]} glass="var(--sea-tint)" />
     </svg>
   );

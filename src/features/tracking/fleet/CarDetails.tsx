@@ -8,7 +8,7 @@ import { EmailField } from '../../../forms/EmailField';
 import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
-import { paints, vehicleKinds } from '../../../lib/vehicle/carLook';
+import { paints, parseCarCode, vehicleKinds } from '../../../lib/vehicle/carLook';
 import type { CarLook } from '../../../lib/vehicle/carLook';
 import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/buttons/Button';
@@ -19,7 +19,7 @@ import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, screenOnly, space } from '../../../ui/theme/tokens';
-import { journeyLink } from '../model/trackLink';
+import { carCode, journeyLink } from '../model/trackLink';
 import { NOTE_MAX } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { refreshRequested, rowEdited } from './model/fleetSlice';
@@ -36,7 +36,8 @@ const paintChoices = paints.map((value) => ({ value, label: paintNames[value] })
 /** Edits a car's note, e-mail and picture, copies its link, or removes it. */
 export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const dispatch = useDispatch();
-  const { reference, look } = row;
+  const { reference, picture = '' } = row;
+  const look = parseCarCode(picture);
   const form = useForm<CarLook & { note: string; email: string }>({
     defaultValues: { note: row.note, email: row.email, ...look },
   });
@@ -46,8 +47,8 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const submit = handleSubmit((values) => {
     const email = cleanEmail(values.email);
     const { body: newBody, paint } = values;
-    const newLook = newBody ? { body: newBody, paint: paint || undefined } : undefined;
-    dispatch(rowEdited({ reference, note: plainText(values.note, NOTE_MAX), email, look: newLook }));
+    const newPicture = carCode({ body: newBody, paint });
+    dispatch(rowEdited({ reference, note: plainText(values.note, NOTE_MAX), email, picture: newPicture }));
     if (email && email !== row.email) dispatch(refreshRequested([reference]));
     announce(words.saved);
     onClose();

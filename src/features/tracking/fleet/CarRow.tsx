@@ -6,13 +6,12 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { lookText } from '../../../content/tools/carLook';
-import { paintColors, PLAIN_PAINT } from '../../../lib/vehicle/carLook';
-import type { CarLook } from '../../../lib/vehicle/carLook';
+import { parseCarCode } from '../../../lib/vehicle/carLook';
 import { Button } from '../../../ui/buttons/Button';
 import { Tag } from '../../../ui/Tag';
 import { Code, Small } from '../../../ui/theme/text';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
-import { VehicleDrawing } from '../../../ui/vehicles/VehicleDrawing';
+import { CarDrawing } from '../../../ui/vehicles/CarPicture';
 import type { DoneDeadline } from '../model/doneDeadlines';
 import { trackLink } from '../model/trackLink';
 import { CarDetails } from './CarDetails';
@@ -43,7 +42,8 @@ interface CarRowProps extends RowActions {
 export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, ...actions }: CarRowProps) {
   const { onOpen, onRemove, onDone } = actions;
   const { row, name, status, arrival, port } = view;
-  const { reference, note, email, look } = row;
+  const { reference, note, email, picture = '' } = row;
+  const look = parseCarCode(picture);
   const dispatch = useDispatch();
   const [isEditing, setIsEditing] = useState(false);
   const detailsId = useId();
@@ -68,7 +68,9 @@ export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, 
           <Link to={trackLink(reference)} onClick={open}>
             <Code>{reference}</Code>
           </Link>
-          {look && <RowPicture {...look} />}
+          {look?.body && (
+            <CarDrawing body={look.body} paint={look.paint} label={lookText(look.body, look.paint)} />
+          )}
         </th>
         <td role="cell" data-label={words.columns.status}>
           {status ? (
@@ -147,13 +149,3 @@ export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, 
     </>
   );
 });
-
-/** A drawing, because a board of a hundred renders would load a file for each kind of car. */
-function RowPicture({ body, paint }: CarLook) {
-  if (!body) return null;
-  return (
-    <svg viewBox="0 0 48 24" role="img" aria-label={lookText(body, paint)}>
-      <VehicleDrawing kind={body} color={paintColors[paint ?? PLAIN_PAINT]} glass="var(--sea-tint)" />
-    </svg>
-  );
-}

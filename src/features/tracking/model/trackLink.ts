@@ -1,12 +1,15 @@
 import { paths } from '../../../config/paths';
-import { carCode, parseCarCode } from '../../../lib/vehicle/carLook';
 import type { CarLook } from '../../../lib/vehicle/carLook';
 
 /** Link to the tracking page with the reference. Links never contain the e-mail address. */
 export const trackLink = (reference: string): string =>
   `${paths.track}?reference=${encodeURIComponent(reference)}`;
 
-function sharedLink(reference: string, view: 'journey' | 'details', car: CarLook = {}): string {
+/** A look for a link or a file, such as 'suv-blue' or 'suv'; '' without a body style. */
+export const carCode = ({ body, paint }: CarLook = {}): string =>
+  body ? [body, paint].filter(Boolean).join('-') : '';
+
+function sharedLink(reference: string, view: 'journey' | 'details', car?: CarLook): string {
   const code = carCode(car);
   return `${trackLink(reference)}&view=${view}${code && `&car=${code}`}`;
 }
@@ -26,6 +29,7 @@ export const viewOf = (params: URLSearchParams) => {
   return {
     isShared,
     isJourneyAlone: view === 'journey',
-    sharedCar: isShared ? parseCarCode(params.get('car') ?? '') : undefined,
+    /** For `parseCarCode`, which only the result loads. */
+    sharedCarCode: isShared ? (params.get('car') ?? '') : '',
   };
 };

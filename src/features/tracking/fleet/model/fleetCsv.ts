@@ -2,7 +2,6 @@ import { fleetWords as words } from '../../../../content/pages/fleet';
 import { BYTE_ORDER_MARK, formatCsv, withoutFormulas } from '../../../../lib/text/csv';
 import { plainText } from '../../../../lib/text/text';
 import { ownTimeZone, wallTime } from '../../../../lib/time/zonedTime';
-import { carCode } from '../../../../lib/vehicle/carLook';
 import { deadlineText } from '../../model/deadlineText';
 import { checkedAt } from './fleetRow';
 import { statusesOfRow } from './rowView';
@@ -49,7 +48,7 @@ export function fleetCsv(views: readonly RowView[], withEmails: boolean): string
       deadline?.day ?? '',
       [port?.name, port?.label].filter(Boolean).join(', '),
       checked === undefined ? '' : timestamp(checked),
-      carCode(row.look ?? {}),
+      row.picture ?? '',
     ].map((cell) => withoutFormulas(plainText(cell, CELL_MAX)));
   });
   return BYTE_ORDER_MARK + formatCsv([headings, ...rows]);

@@ -1,7 +1,6 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
-import type { CarLook } from '../../../../lib/vehicle/carLook';
 import { sameReference } from '../../model/reference';
 
 /** The row's last result and its time, in milliseconds since the epoch. */
@@ -17,8 +16,8 @@ export interface FleetRow {
   readonly note: string;
   /** '' until entered. Saved on the device only if the visitor opts in. */
   readonly email: string;
-  /** How the car looks, if the visitor chose it. */
-  readonly look?: CarLook | undefined;
+  /** The car's look as a `carCode`, if the visitor chose it. Read where it's shown, by code that other pages don't load. */
+  readonly picture?: string | undefined;
   /** Milliseconds since the epoch. */
   readonly addedAt: number;
   readonly answer?: FleetAnswer | undefined;
@@ -33,7 +32,7 @@ export interface RowFailure {
 }
 
 /** A typed or pasted row. */
-export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email' | 'look'>;
+export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email' | 'picture'>;
 
 /** Whether the reference doesn't exist with its e-mail address, or one of them is invalid. */
 export const isUnmatched = (failure: FleetRow['failure']): boolean =>
@@ -66,22 +65,27 @@ interface Merged {
   readonly left: readonly string[];
 }
 
-/** Adds the entries to the rows. An existing reference gets the entry's note, e-mail and look. */
+/** Adds the entries to the rows. An existing reference gets the entry's note, e-mail and picture. */
 export function mergeEntries(rows: readonly FleetRow[], entries: readonly FleetEntry[], now: number): Merged {
   const merged = [...rows];
   const added: string[] = [];
   const known: string[] = [];
   const repeated: string[] = [];
   const left: string[] = [];
-  for (const { reference, note, email, look } of entries) {
+  for (const { reference, note, email, picture } of entries) {
     const index = merged.findIndex((row) => sameReference(row.reference, reference));
     const row = merged[index];
     if (row) {
-      merged[index] = { ...row, note: note || row.note, email: email || row.email, look: look ?? row.look };
+      merged[index] = {
+        ...row,
+        note: note || row.note,
+        email: email || row.email,
+        picture: picture || row.picture,
+      };
       const isRepeated = index >= rows.length || known.includes(row.reference);
       (isRepeated ? repeated : known).push(row.reference);
     } else if (merged.length < FLEET_MAX) {
-      merged.push({ reference, note, email, look, addedAt: now });
+      merged.push({ reference, note, email, picture, addedAt: now });
       added.push(reference);
     } else left.push(reference);
   }

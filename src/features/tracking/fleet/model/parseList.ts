@@ -4,6 +4,7 @@ import { plainText } from '../../../../lib/text/text';
 import { parseCarCode } from '../../../../lib/vehicle/carLook';
 import type { OtherNumber } from '../../../../content/pages/tracking';
 import { otherNumber } from '../../model/otherNumber';
+import { carCode } from '../../model/trackLink';
 import { cleanReference, typedReference } from '../../model/reference';
 import { NOTE_MAX } from './fleetRow';
 import type { FleetEntry } from './fleetRow';
@@ -110,8 +111,8 @@ function parseTable(
     if (!isReference(POSSIBLE)(reference))
       return { text, entries: [], looksLike: cells.map(otherNumber).find(Boolean) };
     const note = plainText(noteColumns.map(cellOf).filter(Boolean).join(' '), NOTE_MAX);
-    const look = parseCarCode(cellOf(pictureColumn).trim().toLowerCase());
-    return { text, entries: [{ reference, note, email: isEmail(email) ? email : '', look }] };
+    const picture = carCode(parseCarCode(cellOf(pictureColumn).trim().toLowerCase())) || undefined;
+    return { text, entries: [{ reference, note, email: isEmail(email) ? email : '', picture }] };
   };
   return { headings, records: records.map(parseRecord) };
 }

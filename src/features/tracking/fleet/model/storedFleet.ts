@@ -3,7 +3,6 @@ import { QuoteStatusSchema } from '../../../../api/schemas/quote';
 import { storageKeys } from '../../../../config/storageKeys';
 import { isEmail } from '../../../../lib/text/email';
 import { plainText } from '../../../../lib/text/text';
-import { carLookSchema } from '../../../../device/chosenCar';
 import { defineDeviceItem } from '../../../../device/defineDeviceItem';
 import { tolerantList } from '../../../../device/lists';
 import { cleanReference } from '../../model/reference';
@@ -28,7 +27,7 @@ const RowSchema = v.object({
     '',
   ),
   email: v.fallback(v.pipe(v.string(), v.check(isEmail)), ''),
-  look: v.fallback(v.optional(carLookSchema), undefined),
+  picture: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NOTE_MAX))), undefined),
   addedAt: v.fallback(time, 0),
   answer: v.fallback(v.optional(v.object({ at: time, found: QuoteStatusSchema })), undefined),
   failure: v.fallback(v.optional(v.object({ kind: v.picklist(unmatchedKinds), at: time })), undefined),
