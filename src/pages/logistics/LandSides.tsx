@@ -103,13 +103,25 @@ const List = styled(Stack)`
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${GAP};
+    > li {
+      display: grid;
+      grid-template-rows: auto 1fr auto;
+    }
+    /* Without subgrid, the handoffs end level. */
+    @supports (grid-template-rows: subgrid) {
+      > li {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+        row-gap: 0;
+      }
+    }
   }
   ${from.lg} {
     div:first-child > & {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     div:last-child > & > li {
-      display: grid;
+      grid-row: auto;
       grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
       column-gap: ${GAP};
       > div {
@@ -188,11 +200,18 @@ const Handoff = styled.div`
   }
 `;
 
+/** Where the plan is, its sea is enough. */
 const Sea = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(5)};
+  ${from.md} {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
   @media screen {
     padding: ${space(3)} ${space(4)};
     border: 0 solid var(--ink);
