@@ -55,6 +55,9 @@ const Frame = styled.div<{ $withPicture: boolean }>`
       $withPicture ? 'minmax(0, 7fr) minmax(0, 6fr)' : 'minmax(0, 1fr)'};
     gap: clamp(2rem, 4vw, 4rem);
   }
+  ${from.lg} {
+    grid-template-columns: ${({ $withPicture }) => $withPicture && 'minmax(0, 8fr) minmax(0, 5fr)'};
+  }
   ${onPaper} {
     display: block;
   }
@@ -65,7 +68,7 @@ const Pane = styled.div`
   ${from.md} {
     position: sticky;
     /* Level with the middle of the window, where the area it lights is. */
-    top: max(${space(6)}, 50vh - 18rem);
+    top: max(${space(6)}, 50vh - 21rem);
   }
 `;
 

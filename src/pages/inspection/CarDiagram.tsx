@@ -6,7 +6,7 @@ import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
 import { paintColors, PLAIN_PAINT } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { PointMarks } from './PointMarks';
 import { zoneAreas } from './pointPlaces';
 import type { View } from './pointPlaces';
@@ -84,14 +84,7 @@ const Views = styled.div`
   display: grid;
   gap: ${space(5)};
   figure {
-    max-width: 44rem;
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-  }
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
+    max-width: 48rem;
   }
   figcaption {
     padding-top: ${space(2)};
