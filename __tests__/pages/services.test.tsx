@@ -21,6 +21,14 @@ it('shows the first situation’s services, and those of a situation that is ope
   expect(link).toHaveAttribute('href', '/services/car-purchase');
 });
 
+it('opens with a link to each service, and when to use it', async () => {
+  await renderApp('/services');
+  const links = within(screen.getByRole('navigation', { name: 'The five services' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    comparison.map(({ name, when, to }) => [`${name}${when}`, to]),
+  );
+});
+
 it('lists the five services once, in order, with who does what', async () => {
   await renderApp('/services');
   const index = within(screen.getByRole('region', { name: 'All five, in order' }));

@@ -33,6 +33,9 @@ const List = styled(Stack)`
     counter-increment: step;
     max-width: 46rem;
   }
+  > li > p {
+    text-wrap: balance;
+  }
   > li:last-child {
     padding-bottom: 0;
   }

@@ -144,10 +144,10 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
 /** Headings and links of the page. */
 export const servicesPage = {
   label: 'Services',
-  /** Stenciled on the opening. */
-  code: 'US-NG',
   title: 'Five services. Use one or all.',
   lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
+  /** Name of the links in the opening. */
+  each: 'The five services',
   chooseTitle: 'Which one do I need?',
   chooseIntro: 'Choose the one that sounds like you, or read them all.',
   planAhead: 'Plan ahead',

@@ -90,6 +90,14 @@ const Countries = styled.div`
   /* 704 px: the first width where the longest name fits next to its status. */
   @media (min-width: 44em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The shorter list is as tall as the longer one. */
+    > div {
+      display: grid;
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    > div > ul {
+      display: grid;
+    }
   }
   ${onPaper} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

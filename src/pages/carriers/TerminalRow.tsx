@@ -9,7 +9,7 @@ import { placeText } from '../../features/ports/portTexts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
-import { Code, Small, Stencil } from '../../ui/theme/text';
+import { Code, Small } from '../../ui/theme/text';
 import { atBothEnds, from, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
@@ -39,10 +39,10 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         )}
       </Head>
       <Place>
-        <Stencil as="span">
-          <Code>{port.code}</Code> {takes(port.kinds, terminalRow.unknownCargo)}
-        </Stencil>
         <span>{placeText(port)}</span>
+        <Small as="span">
+          {takes(port.kinds, terminalRow.unknownCargo)} <Code>{port.code}</Code>
+        </Small>
         <ExternalLink href={map}>
           {terminalRow.map}
           <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
@@ -82,7 +82,6 @@ const Place = styled.p`
   gap: 0 ${space(4)};
   > :first-child {
     flex-basis: 100%;
-    color: var(--ink-soft);
     ${from.md} {
       flex-basis: auto;
     }
@@ -93,8 +92,7 @@ const Place = styled.p`
     min-width: 0;
   }
   code {
-    margin-inline-end: ${space(1)};
-    color: var(--ink);
+    margin-inline-start: ${space(2)};
   }
   a {
     padding: ${space(2.5)} 0;

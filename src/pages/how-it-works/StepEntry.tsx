@@ -142,6 +142,11 @@ const Entry = styled.li`
     /* Level with the heading. The labels of the first step are those of all. */
     dl {
       margin-top: calc(-1.2 * var(--t-lg));
+      font-size: 1rem;
+    }
+    dt {
+      font-size: 0.875rem;
+      letter-spacing: 0.04em;
     }
     &:not(:first-child) dt {
       ${visuallyHidden}

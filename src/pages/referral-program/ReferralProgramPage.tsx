@@ -7,6 +7,7 @@ import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
+import { ArrowLinkList } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { Opening } from '../../ui/openings/Opening';
 import { Questions } from '../../ui/Questions';
@@ -22,7 +23,20 @@ const LINK_ID = 'link';
 export default function ReferralProgramPage() {
   return (
     <>
-      <Opening tone="sea" label={referralPage.label} title={words.title} lead={words.lead}>
+      <Opening
+        tone="sea"
+        label={referralPage.label}
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ArrowLinkList
+            links={[
+              { label: referralPage.howTitle, to: '#how' },
+              { label: referralPage.seeCounts, to: '#counts' },
+            ]}
+          />
+        }
+      >
         <Ticket id={LINK_ID} aria-labelledby="your-link">
           <SubTitle as="h2" id="your-link">
             {referralPage.linkTitle}
@@ -35,7 +49,7 @@ export default function ReferralProgramPage() {
         <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
         <StepList steps={words.steps} />
       </SceneBand>
-      <Section title={referralPage.countsTitle} heading="beside">
+      <Section id="counts" title={referralPage.countsTitle} heading="beside">
         <Facts items={words.conditions} />
       </Section>
       <Section title={referralPage.questions} tone="sea" heading="beside">

@@ -4,27 +4,33 @@ import { planningTools } from '../../content/navigation';
 import { servicesPage, notOurs, situations } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { PlateOpening } from '../../ui/openings/PlateOpening';
+import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Section } from '../../ui/Section';
 import { Disclosure } from '../../ui/Disclosure';
 import { ArrowLinkList } from '../../ui/links';
-import { Stack } from '../../ui/theme/layout';
+import { StencilPlate } from '../../ui/StencilPlate';
+import { Split, Stack } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { ServiceLines } from './ServiceLines';
+import { ServiceTiles } from './ServiceTiles';
 
 /** The five services, chosen by the visitor's situation. */
 export default function ServicesPage() {
   return (
     <>
-      <PlateOpening
-        code={servicesPage.code}
-        label={servicesPage.label}
-        title={servicesPage.title}
-        lead={servicesPage.lead}
-        actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
-      />
+      <StencilPlate as="header">
+        <Split $ratio={[6, 6]} $align="center">
+          <OpeningWords
+            label={servicesPage.label}
+            title={servicesPage.title}
+            lead={servicesPage.lead}
+            actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
+          />
+          <ServiceTiles />
+        </Split>
+      </StencilPlate>
       <Section tone="sand" id="which" title={servicesPage.chooseTitle} intro={servicesPage.chooseIntro}>
         <Situations />
       </Section>
@@ -50,7 +56,7 @@ export default function ServicesPage() {
 }
 
 /** Situations in the first of two columns. */
-const FIRST_COLUMN = 4;
+const FIRST_COLUMN = 3;
 
 /**
  * Visitors' situations, each with the services it needs, then links to the planning tools. The first is open, to show what's
@@ -85,6 +91,10 @@ const Halves = styled.div`
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: clamp(2rem, 5vw, 5rem);
+    > * {
+      display: flex;
+      flex-direction: column;
+    }
   }
   /* In one column, the second half continues the first. */
   @media (max-width: 59.99em) {
@@ -94,6 +104,8 @@ const Halves = styled.div`
   }
 `;
 
+/** Ends level with the first column, whose first situation is open. */
 const Planning = styled(Stack)`
-  margin-top: ${space(6)};
+  margin-top: auto;
+  padding-top: ${space(5)};
 `;
