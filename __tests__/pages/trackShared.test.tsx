@@ -131,11 +131,11 @@ describe('the picture of the shared car', () => {
     expect(savedItem('car')).toBeUndefined();
   });
 
-  it('doesn’t replace the car chosen on the device', async () => {
+  it('shows in place of the receiver’s own car, which stays chosen', async () => {
     saveItem('car', { body: 'pickup', paint: 'red' });
     await open('&view=details&car=van-blue');
-    expect(anyPick()).not.toBeInTheDocument();
-    expect(carOnTheJourney()).toBe('pickup');
+    expect(main().getByText('The sender’s pick for the pictures: Van, blue')).toBeInTheDocument();
+    expect(carOnTheJourney()).toBe('van');
     expect(savedItem('car')).toEqual({ body: 'pickup', paint: 'red' });
     expect(sharedLink()).toMatch(/&car=van-blue$/);
   });

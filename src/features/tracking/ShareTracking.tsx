@@ -35,8 +35,8 @@ interface ShareTrackingProps {
 /** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
 export function ShareTracking({ status, done }: ShareTrackingProps) {
   const reference = plainText(status.reference, 60);
-  const { linkCar } = useShipmentCar(reference);
-  const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference, linkCar)}`;
+  const picture = useShipmentCar(reference);
+  const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference, picture)}`;
   const { car } = useCarName(reference);
   const at = useNow() ?? 0;
   const deadlines = deadlinesOf(status, at);
@@ -70,7 +70,7 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
       </Buttons>
       <Small>
         <span>{shareWords.note}</span>
-        {linkCar && <span>{` ${shareWords.withCar}`}</span>}
+        {picture && <span>{` ${shareWords.withCar}`}</span>}
       </Small>
     </ScreenStack>
   );

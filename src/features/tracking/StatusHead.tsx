@@ -104,7 +104,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
 
 /** The shipment's car as the visitor or the sender of a shared link chose it, if any. */
 function CarBeside({ reference, isShared }: { readonly reference: string; readonly isShared: boolean }) {
-  const { car: { body, paint } = {} } = useShipmentCar(reference);
+  const { body, paint } = useShipmentCar(reference) ?? {};
   const caption = carLookWords[isShared ? 'sharedPick' : 'picked'];
   return body ? <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} /> : null;
 }

@@ -57,7 +57,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
     heading.current?.focus({ preventScroll: true });
   }, [isNew, lookup?.reference]);
 
-  const { linkCar } = useShipmentCar(lookup?.reference ?? '');
+  const car = useShipmentCar(lookup?.reference ?? '');
   if (!lookup) return null;
   const refresh = () => {
     dispatch(refreshRequested());
@@ -101,7 +101,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
       {isJourneyAlone ? (
         <Band>
           <Container>
-            <ArrowLink to={sharedDetailsLink(found.reference, linkCar)}>{shareWords.everything}</ArrowLink>
+            <ArrowLink to={sharedDetailsLink(found.reference, car)}>{shareWords.everything}</ArrowLink>
           </Container>
         </Band>
       ) : (

@@ -20,7 +20,7 @@ interface OnTheJourneyProps {
 
 /** The car at its stage of the journey, with the known dates. */
 export function OnTheJourney({ status, isShared }: OnTheJourneyProps) {
-  const { car } = useShipmentCar(status.reference);
+  const car = useShipmentCar(status.reference);
   const at = stageOf(status);
   if (!at) return null;
   const here = stageIds.indexOf(at);
