@@ -22,7 +22,7 @@ export default function AboutPage() {
     <>
       <SceneOpening
         picture={office}
-        focus="0% 20%"
+        focus="8% 20%"
         isBeside
         phoneZoom={1.25}
         label={aboutPage.label}

@@ -91,6 +91,9 @@ const Place = styled.p`
     flex: 1 1 8rem;
     min-width: 0;
   }
+  > :nth-child(2)::first-letter {
+    text-transform: uppercase;
+  }
   code {
     margin-inline-start: ${space(2)};
   }
