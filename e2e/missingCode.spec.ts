@@ -86,7 +86,7 @@ test('the gallery says when its viewer does not load, and keeps its pictures', a
     .first()
     .click();
   await expect(page.getByText('The picture didn’t open.')).toBeVisible();
-  await expect(heading(page, 'From auction to door, in miniature')).toBeVisible();
+  await expect(heading(page, 'Auction to door, in miniature')).toBeVisible();
   await page.unroute(/Viewer/);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

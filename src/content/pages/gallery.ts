@@ -49,7 +49,7 @@ export const galleryStages: Readonly<Record<PictureStage, string>> = {
 };
 
 export const galleryWords = {
-  title: 'From auction to door, in miniature',
+  title: 'Auction to door, in miniature',
   lead: 'A car’s trip from the auction lane to the door. These are models we built to show each step, not photos of real shipments.',
   filter: 'Step',
   all: 'All',

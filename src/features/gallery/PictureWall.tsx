@@ -6,7 +6,7 @@ import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Stencil } from '../../ui/theme/text';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { placeOf } from './placeOf';
 import type { Place } from './placeOf';
 import { StageFilter } from './StageFilter';
@@ -61,31 +61,28 @@ export function PictureWall() {
 
 const sizes: Record<Place, string> = {
   large: pageWide('min(78vw, 64rem)'),
-  side: '(min-width: 60em) 27vw, 45vw',
+  side: pageWide('27vw', '50vw'),
   half: pageWide('40vw', '50vw'),
   row: pageWide('min(64vw, 54rem)'),
 };
 
-/** On phones, too, two pictures share a row, unless the text is large. */
+/** On phones one below the other, from edge to edge. */
 const Wall = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(8)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)} ${space(6)};
   ${from.sm} {
-    column-gap: ${space(6)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.md} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
-/** On phones, its picture extends to both edges of the window. */
+/** Alone in its row on tablets. */
 const wide = css`
-  grid-column: 1 / -1;
-  @media (max-width: 39.99em) {
-    a {
-      margin-inline: calc(-1 * var(--gutter));
-    }
+  ${from.sm} {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -102,10 +99,7 @@ const large = css`
     picture {
       position: absolute;
       inset: 0;
-    }
-    img {
-      height: 100%;
-      object-fit: cover;
+      padding: 0;
     }
   }
 `;
@@ -128,24 +122,11 @@ const row = css`
 const places: Record<Place, ReturnType<typeof css>> = {
   large,
   side: css`
-    @media (max-width: 39.99em) {
-      font-size: var(--t-sm);
-      line-height: 1.45;
-      svg {
-        display: none;
-      }
-    }
-    ${writtenLarge} {
-      grid-column: 1 / -1;
-    }
     ${from.md} {
       grid-column: span 2;
     }
   `,
   half: css`
-    @media (max-width: 39.99em) {
-      grid-column: 1 / -1;
-    }
     ${from.md} {
       grid-column: span 3;
     }
@@ -157,6 +138,20 @@ const Item = styled.li<{ $place: Place }>`
   a {
     position: relative;
     display: block;
+    @media (max-width: 39.99em) {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+  }
+  /* All are 16 by 9, also the few that were taken taller, so that the captions of a row are level. */
+  picture {
+    position: relative;
+    padding-top: 56.25%;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    object-fit: cover;
   }
   figcaption {
     display: grid;

@@ -1,18 +1,25 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { galleryWords as words, galleryPage } from '../../content/pages/gallery';
+import { international } from '../../content/pictures/international';
 import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
-import { Opening } from '../../ui/openings/Opening';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 
 /** The gallery: pictures by stage, each with a caption that explains something. */
 export default function GalleryPage() {
   return (
     <>
-      <Opening tone="paper" label={galleryPage.title} title={words.title} lead={words.lead} />
+      <SceneOpening
+        picture={international}
+        focus="50% 60%"
+        label={galleryPage.title}
+        title={words.title}
+        lead={words.lead}
+      />
       <DeferredContent>
         <Walls>
           <PictureWall />
@@ -36,5 +43,5 @@ export default function GalleryPage() {
 }
 
 const Walls = styled(Container)`
-  padding-bottom: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  padding-block: clamp(1.5rem, 1rem + 2.5vw, 3rem) clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
 `;
