@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { referralBadge } from '../../content/navigation';
-import { space, writtenLarge } from '../../ui/theme/tokens';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 
 /** The highlighted referral link (specification §2). */
 export function ReferralBadge() {
@@ -13,15 +13,16 @@ export function ReferralBadge() {
   );
 }
 
+/** As tall as the buttons beside it; in the top bar, the row around it is the finger's target. */
 const Badge = styled(Link)`
   && {
     position: relative;
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: 2rem;
+    min-height: var(--touch);
     padding: ${space(1)} ${space(2)};
-    border: 1px solid var(--amber);
+    border: 2px solid var(--amber);
     border-radius: var(--radius);
     color: inherit;
     font-size: var(--t-xs);
@@ -29,17 +30,31 @@ const Badge = styled(Link)`
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
+    /* On phones, the tag is the badge's upper edge. */
+    @media (max-width: 26em) {
+      flex-direction: column-reverse;
+      justify-content: flex-end;
+      align-items: stretch;
+      gap: 0;
+      padding: 0 ${space(2)};
+      text-align: center;
+    }
     ${writtenLarge} {
       padding-inline: ${space(0.5)};
       white-space: normal;
       overflow-wrap: normal;
     }
+    ${from.lg} {
+      min-height: 2rem;
+      border-width: 1px;
+    }
   }
-  /* The touch target is 44 px high, although the badge isn't. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -0.4375rem 0;
+  ${from.lg} {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -0.4375rem 0;
+    }
   }
   &:hover {
     text-decoration: underline;
@@ -56,7 +71,8 @@ const New = styled.span`
   font-weight: 800;
   letter-spacing: 0.06em;
   @media (max-width: 26em) {
-    position: absolute;
-    inset: -0.6rem 0.375rem auto auto;
+    margin: 0 -${space(2)} 0.3125rem;
+    padding: 0 0 0.0625rem;
+    border-radius: 0;
   }
 `;

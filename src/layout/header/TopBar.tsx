@@ -63,7 +63,7 @@ const Row = styled(Container)`
 
 const Tools = styled.nav`
   display: flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space(5)};
   white-space: nowrap;
 `;
