@@ -10,6 +10,8 @@ const sizes = [narrow, zoomed, phone, desktop];
 
 /** Minimum target height; links in sentences and points in drawings are exempt. */
 const COMFORTABLE = 44;
+/** In the footer of phones, whose rows follow each other without a gap (WCAG 2.5.8 asks for 24). */
+const DENSE = 30;
 const SMALLEST = 24;
 
 for (const route of sample([...Object.values(paths), '/no/such/page'], 7)) {
@@ -23,7 +25,10 @@ for (const route of sample([...Object.values(paths), '/no/such/page'], 7)) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       const small = (await targets(page))
-        .filter(({ width, height, exempt }) => !exempt && (height < COMFORTABLE - 0.5 || width < SMALLEST))
+        .filter(({ width, height, exempt, isInFooter }) => {
+          const least = isInFooter && size.width < 640 ? DENSE : COMFORTABLE;
+          return !exempt && (height < least - 0.5 || width < SMALLEST);
+        })
         .map(({ name, width, height }) => `${name}: ${width.toFixed()} x ${height.toFixed()}`);
       expect.soft(small, `at ${String(size.width)} px`).toEqual([]);
       expect.soft(await horizontalOverflow(page), `overflow at ${String(size.width)} px`).toBe(0);

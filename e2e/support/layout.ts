@@ -17,6 +17,8 @@ export interface Target {
   readonly height: number;
   /** A link within a sentence, or a point of a drawing that is also in a list. */
   readonly exempt: boolean;
+  /** One of the footer's many links, which are also elsewhere. */
+  readonly isInFooter: boolean;
 }
 
 /** Every visible target of the page, with all details expanded. */
@@ -42,6 +44,7 @@ export async function targets(page: Page): Promise<readonly Target[]> {
           width: Math.max(box.width, extent(before, 'width')),
           height: Math.max(box.height, extent(before, 'height')),
           exempt: isInSentence(element) || element.closest('svg') !== null,
+          isInFooter: element.closest('footer:not(main *)') !== null,
         };
       })
       .filter(({ width }) => width > 0);

@@ -5,7 +5,16 @@ import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/theme/layout';
-import { from, onInk, onPaper, screenOnly, space, tapTarget } from '../../ui/theme/tokens';
+import {
+  acrossColumns,
+  from,
+  onInk,
+  onPaper,
+  screenOnly,
+  space,
+  tapTarget,
+  writtenLarge,
+} from '../../ui/theme/tokens';
 import { LinkItems } from '../LinkItems';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
@@ -43,15 +52,26 @@ export function Footer() {
 
 const Frame = styled.footer`
   ${onInk}
-  padding-block: clamp(2rem, 1.6rem + 1.8vw, 3rem) calc(${space(4)} + var(--foot-bar));
-  font-size: var(--t-sm);
+  padding-block: clamp(1.5rem, 0.9rem + 2.7vw, 3rem) calc(${space(3)} + var(--foot-bar));
+  font-size: 0.875rem;
+  line-height: 1.45;
+  ${from.lg} {
+    font-size: var(--t-sm);
+    line-height: inherit;
+  }
   h2 {
     font-family: inherit;
     line-height: 1.3;
     color: var(--ink-soft-on-dark);
   }
   a {
-    ${tapTarget(2.5)}
+    ${tapTarget(1.25)}
+    ${from.sm} {
+      padding-block: ${space(3)};
+    }
+    ${from.lg} {
+      padding-block: ${space(2.5)};
+    }
     text-decoration-color: rgb(251 249 244 / 40%);
   }
   /* Prints contact details, but no links. */
@@ -75,10 +95,15 @@ const Frame = styled.footer`
 
 const Grid = styled.div`
   display: grid;
-  gap: ${space(6)} ${space(5)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  justify-content: space-between;
+  grid-template-columns: repeat(3, auto);
+  ${writtenLarge} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from.sm} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    row-gap: ${space(6)};
+    grid-template-columns: repeat(4, auto);
   }
   ${from.lg} {
     gap: ${space(7)};
@@ -86,19 +111,25 @@ const Grid = styled.div`
   }
 `;
 
-/** On tablets, in one row. */
+/** On tablets, the networks are at the right end of the logo's row. */
 const About = styled.div`
   display: grid;
   align-content: start;
-  gap: ${space(4)};
+  gap: ${space(2)};
   text-wrap: balance;
   @media (max-width: 74.99em) {
     grid-column: 1 / -1;
+    ${acrossColumns}
     ${from.sm} {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
-      gap: ${space(8)};
+      > p {
+        grid-area: 2 / 1 / auto / -1;
+      }
     }
+  }
+  ${from.lg} {
+    gap: ${space(4)};
   }
   ${screenOnly}
 `;
@@ -115,8 +146,12 @@ const Bottom = styled.div`
   flex-wrap: wrap-reverse;
   align-items: center;
   gap: 0 ${space(8)};
-  margin-top: ${space(6)};
-  padding-top: ${space(3)};
+  margin-top: ${space(4)};
+  padding-top: ${space(2)};
+  ${from.sm} {
+    margin-top: ${space(6)};
+    padding-top: ${space(3)};
+  }
   border-top: 1px solid var(--line);
   ${screenOnly}
 `;

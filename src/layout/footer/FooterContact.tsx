@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { acrossColumns, from, onPaper, space } from '../../ui/theme/tokens';
 
 /** Addresses, phone numbers and hours. This part of the footer is also printed. */
 export function FooterContact() {
@@ -22,7 +22,7 @@ export function FooterContact() {
         ))}
       </Group>
       <Group>
-        <Ways>
+        <div>
           <Stencil as="h2">{layoutWords.contact}</Stencil>
           <ul>
             {company.phones.map(({ place, label, href }) => (
@@ -37,10 +37,10 @@ export function FooterContact() {
               <a href={company.website.href}>{company.website.label}</a>
             </li>
           </ul>
-        </Ways>
+        </div>
         <div>
           <Stencil as="h2">{layoutWords.openingHours}</Stencil>
-          <p>{company.hours}</p>
+          <Hours>{company.hours}</Hours>
         </div>
       </Group>
     </ContactBlock>
@@ -49,12 +49,15 @@ export function FooterContact() {
 
 const ContactBlock = styled.div`
   display: grid;
-  gap: ${space(6)} ${space(5)};
+  gap: ${space(4)};
   grid-column: 1 / -1;
   grid-template-columns: minmax(0, 1fr);
   address,
   p {
-    margin-top: ${space(2)};
+    margin-top: ${space(1)};
+    ${from.sm} {
+      margin-top: ${space(2)};
+    }
   }
   /* On phones, an address is one paragraph. */
   @media (max-width: 39.99em) {
@@ -62,25 +65,29 @@ const ContactBlock = styled.div`
       content: ', ';
     }
   }
-  @media screen and (max-width: 74.99em) {
+  @media screen and (max-width: 39.99em) {
+    ${acrossColumns}
     ul {
       display: flex;
       flex-wrap: wrap;
       column-gap: ${space(5)};
     }
   }
+  /* On tablets, four columns of the footer's grid. */
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    display: contents;
     address > span {
       display: block;
     }
   }
   ${from.lg} {
+    display: grid;
     grid-column: auto;
     grid-template-columns: repeat(2, auto);
     column-gap: ${space(7)};
   }
   ${onPaper} {
+    display: grid;
     grid-template-columns: repeat(4, auto);
   }
 `;
@@ -95,10 +102,9 @@ const Group = styled.div`
   }
 `;
 
-/** On tablets, in one line below the other columns. */
-const Ways = styled.div`
+/** On tablets, on two lines, which leaves the other columns room for theirs. */
+const Hours = styled.p`
   @media screen and (min-width: 40em) and (max-width: 74.99em) {
-    order: 1;
-    grid-column: 1 / -1;
+    max-width: 8.25rem;
   }
 `;

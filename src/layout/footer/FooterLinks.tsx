@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import {
   footerMoreLinks,
@@ -7,6 +8,7 @@ import {
 } from '../../content/navigation';
 import type { NavLink } from '../../content/navigation';
 import { Stencil } from '../../ui/theme/text';
+import { acrossColumns, space } from '../../ui/theme/tokens';
 import { LinkItems } from '../LinkItems';
 
 /** The footer's lists of links, as items of its grid. */
@@ -16,16 +18,35 @@ export function FooterLinks() {
       <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
       <LinkList title={layoutWords.services} links={footerServiceLinks} />
       <LinkList title={layoutWords.more} links={footerMoreLinks} />
-      <LinkList title={layoutWords.planningTools} links={planningTools} />
+      <Tools title={layoutWords.planningTools} links={planningTools} />
     </>
   );
 }
 
-function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly NavLink[];
+  readonly className?: string;
+}
+
+function LinkList({ title, links, className }: LinkListProps) {
   return (
-    <nav aria-label={title}>
+    <nav className={className} aria-label={title}>
       <Stencil as="h2">{title}</Stencil>
       <LinkItems links={links} />
     </nav>
   );
 }
+
+/** On phones, in one line below the three columns. */
+const Tools = styled(LinkList)`
+  @media (max-width: 39.99em) {
+    grid-column: 1 / -1;
+    ${acrossColumns}
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space(5)};
+    }
+  }
+`;
