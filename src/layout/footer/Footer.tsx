@@ -55,10 +55,6 @@ const Frame = styled.footer`
   padding-block: clamp(1.5rem, 0.9rem + 2.7vw, 3rem) calc(${space(3)} + var(--foot-bar));
   font-size: 0.875rem;
   line-height: 1.45;
-  ${from.lg} {
-    font-size: var(--t-sm);
-    line-height: inherit;
-  }
   h2 {
     font-family: inherit;
     line-height: 1.3;
@@ -68,9 +64,6 @@ const Frame = styled.footer`
     ${tapTarget(1.25)}
     ${from.sm} {
       padding-block: ${space(3)};
-    }
-    ${from.lg} {
-      padding-block: ${space(2.5)};
     }
     text-decoration-color: rgb(251 249 244 / 40%);
   }
@@ -98,11 +91,22 @@ const Grid = styled.div`
   gap: ${space(4)};
   justify-content: space-between;
   grid-template-columns: repeat(3, auto);
+  /* On phones, the tools' links and the contact details are below the three columns, in lines. */
+  @media screen and (max-width: 39.99em) {
+    > :nth-child(n + 5) {
+      grid-column: 1 / -1;
+      ${acrossColumns}
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        column-gap: ${space(5)};
+      }
+    }
+  }
   ${writtenLarge} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.sm} {
-    row-gap: ${space(6)};
     grid-template-columns: repeat(4, auto);
   }
   ${from.lg} {
@@ -111,7 +115,6 @@ const Grid = styled.div`
   }
 `;
 
-/** On tablets, the networks are at the right end of the logo's row. */
 const About = styled.div`
   display: grid;
   align-content: start;
@@ -120,16 +123,6 @@ const About = styled.div`
   @media (max-width: 74.99em) {
     grid-column: 1 / -1;
     ${acrossColumns}
-    ${from.sm} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-      > p {
-        grid-area: 2 / 1 / auto / -1;
-      }
-    }
-  }
-  ${from.lg} {
-    gap: ${space(4)};
   }
   ${screenOnly}
 `;
@@ -148,10 +141,6 @@ const Bottom = styled.div`
   gap: 0 ${space(8)};
   margin-top: ${space(4)};
   padding-top: ${space(2)};
-  ${from.sm} {
-    margin-top: ${space(6)};
-    padding-top: ${space(3)};
-  }
   border-top: 1px solid var(--line);
   ${screenOnly}
 `;

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { acrossColumns, from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** Addresses, phone numbers and hours. This part of the footer is also printed. */
 export function FooterContact() {
@@ -40,7 +40,7 @@ export function FooterContact() {
         </div>
         <div>
           <Stencil as="h2">{layoutWords.openingHours}</Stencil>
-          <Hours>{company.hours}</Hours>
+          <p>{company.hours}</p>
         </div>
       </Group>
     </ContactBlock>
@@ -50,27 +50,14 @@ export function FooterContact() {
 const ContactBlock = styled.div`
   display: grid;
   gap: ${space(4)};
-  grid-column: 1 / -1;
-  grid-template-columns: minmax(0, 1fr);
   address,
   p {
-    margin-top: ${space(1)};
-    ${from.sm} {
-      margin-top: ${space(2)};
-    }
+    margin-top: ${space(2)};
   }
   /* On phones, an address is one paragraph. */
   @media (max-width: 39.99em) {
     address > :not(:last-child)::after {
       content: ', ';
-    }
-  }
-  @media screen and (max-width: 39.99em) {
-    ${acrossColumns}
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: ${space(5)};
     }
   }
   /* On tablets, four columns of the footer's grid. */
@@ -79,10 +66,13 @@ const ContactBlock = styled.div`
     address > span {
       display: block;
     }
+    /* The hours, on two lines, which leaves the other columns room for theirs. */
+    p {
+      max-width: 8.25rem;
+    }
   }
   ${from.lg} {
     display: grid;
-    grid-column: auto;
     grid-template-columns: repeat(2, auto);
     column-gap: ${space(7)};
   }
@@ -99,12 +89,5 @@ const Group = styled.div`
     display: grid;
     gap: ${space(6)};
     align-content: start;
-  }
-`;
-
-/** On tablets, on two lines, which leaves the other columns room for theirs. */
-const Hours = styled.p`
-  @media screen and (min-width: 40em) and (max-width: 74.99em) {
-    max-width: 8.25rem;
   }
 `;

@@ -32,12 +32,10 @@ const Badge = styled(Link)`
     white-space: nowrap;
     /* On phones, the tag is the badge's upper edge. */
     @media (max-width: 26em) {
-      flex-direction: column-reverse;
-      justify-content: flex-end;
-      align-items: stretch;
-      gap: 0;
-      padding: 0 ${space(2)};
-      text-align: center;
+      display: inline-grid;
+      align-content: start;
+      gap: 0.3125rem;
+      padding-block: 0;
     }
     ${writtenLarge} {
       padding-inline: ${space(0.5)};
@@ -46,14 +44,11 @@ const Badge = styled(Link)`
     }
     ${from.lg} {
       min-height: 2rem;
-      border-width: 1px;
-    }
-  }
-  ${from.lg} {
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -0.4375rem 0;
+      &::before {
+        content: '';
+        position: absolute;
+        inset: -0.5rem 0;
+      }
     }
   }
   &:hover {
@@ -63,7 +58,6 @@ const Badge = styled(Link)`
 
 const New = styled.span`
   padding: 0.1rem 0.35rem;
-  line-height: 1.2;
   border-radius: 999px;
   background: var(--amber);
   color: var(--ink);
@@ -71,8 +65,9 @@ const New = styled.span`
   font-weight: 800;
   letter-spacing: 0.06em;
   @media (max-width: 26em) {
-    margin: 0 -${space(2)} 0.3125rem;
-    padding: 0 0 0.0625rem;
+    order: -1;
+    margin: 0 -${space(2)};
     border-radius: 0;
+    text-align: center;
   }
 `;
