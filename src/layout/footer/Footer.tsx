@@ -52,7 +52,7 @@ export function Footer() {
 
 const Frame = styled.footer`
   ${onInk}
-  padding-block: clamp(1.5rem, 0.9rem + 2.7vw, 3rem) calc(${space(3)} + var(--foot-bar));
+  padding-block: ${space(8)} calc(${space(3)} + var(--foot-bar));
   font-size: 0.875rem;
   line-height: 1.45;
   h2 {
@@ -89,7 +89,6 @@ const Frame = styled.footer`
 const Grid = styled.div`
   display: grid;
   gap: ${space(4)};
-  justify-content: space-between;
   grid-template-columns: repeat(3, auto);
   /* On phones, the tools' links and the contact details are below the three columns, in lines. */
   @media screen and (max-width: 39.99em) {
@@ -111,7 +110,7 @@ const Grid = styled.div`
   }
   ${from.lg} {
     gap: ${space(7)};
-    grid-template-columns: minmax(0, 1fr) repeat(4, auto) auto;
+    grid-template-columns: minmax(0, 1fr) repeat(6, auto);
   }
 `;
 

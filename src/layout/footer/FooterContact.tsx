@@ -60,7 +60,7 @@ const ContactBlock = styled.div`
       content: ', ';
     }
   }
-  /* On tablets, four columns of the footer's grid. */
+  /* Columns of the footer's grid: four on tablets, two on large screens. */
   ${from.sm} {
     display: contents;
     address > span {
@@ -70,11 +70,6 @@ const ContactBlock = styled.div`
     p {
       max-width: 8.25rem;
     }
-  }
-  ${from.lg} {
-    display: grid;
-    grid-template-columns: repeat(2, auto);
-    column-gap: ${space(7)};
   }
   ${onPaper} {
     display: grid;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { referralBadge } from '../../content/navigation';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { space, writtenLarge } from '../../ui/theme/tokens';
 
 /** The highlighted referral link (specification §2). */
 export function ReferralBadge() {
@@ -13,14 +13,13 @@ export function ReferralBadge() {
   );
 }
 
-/** As tall as the buttons beside it; in the top bar, the row around it is the finger's target. */
 const Badge = styled(Link)`
   && {
     position: relative;
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: var(--touch);
+    min-height: 2rem;
     padding: ${space(1)} ${space(2)};
     border: 2px solid var(--amber);
     border-radius: var(--radius);
@@ -30,10 +29,11 @@ const Badge = styled(Link)`
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
-    /* On phones, the tag is the badge's upper edge. */
+    /* On phones, it's as tall as the menu's button, and the tag is its upper edge. */
     @media (max-width: 26em) {
       display: inline-grid;
       align-content: start;
+      min-height: var(--touch);
       gap: 0.3125rem;
       padding-block: 0;
     }
@@ -42,14 +42,12 @@ const Badge = styled(Link)`
       white-space: normal;
       overflow-wrap: normal;
     }
-    ${from.lg} {
-      min-height: 2rem;
-      &::before {
-        content: '';
-        position: absolute;
-        inset: -0.5rem 0;
-      }
-    }
+  }
+  /* The touch target is taller than the badge. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.5rem 0;
   }
   &:hover {
     text-decoration: underline;
