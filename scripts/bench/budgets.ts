@@ -5,7 +5,7 @@ export const byteBudgets = {
   homeJs: 190_000,
   /** Brotli, including critical styles. The home page has a stricter limit. */
   html: 20_000,
-  homeHtml: 17_800,
+  homeHtml: 18_000,
   /** Inlined in each page. */
   fonts: 22_000,
 } as const;
