@@ -153,7 +153,6 @@ export const layouts: Specimens = {
     default: (
       <LegalDocument
         title="Terms of Service"
-        code="TERMS"
         notice="A template until the company’s lawyer confirms it."
         lead="What we agree on."
         changed={{ iso: '2026-11-20', text: '20 Nov 2026' }}

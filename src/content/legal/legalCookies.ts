@@ -9,7 +9,6 @@ export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
   title: 'Cookie Policy',
-  code: 'COOKIES',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   figures: [
     { count: 0, of: 'cookies' },

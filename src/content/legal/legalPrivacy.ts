@@ -13,7 +13,6 @@ export const privacy = {
   changed: legalChanged,
   notice: templateNotice,
   title: 'Privacy Policy',
-  code: 'PRIVACY',
   lead: 'What we ask for, why, who sees it and what your rights are. This is what the site actually does, form by form.',
   inShort: [
     'We ask only for what we need to quote, reply or ship, and that’s all we use it for.',

@@ -9,7 +9,6 @@ export const terms = {
   changed: legalChanged,
   notice: templateNotice,
   title: 'Terms of Service',
-  code: 'TERMS',
   lead: `These are the terms for using this website. They aren’t your shipping contract. What ${company.name} ships, buys or inspects for you is agreed separately, in writing.`,
   inShort: [
     'Using the site and getting a quote are free, with no obligation.',

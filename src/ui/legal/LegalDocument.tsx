@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
 import { Cluster, Container, RuledList, Split } from '../theme/layout';
-import { PlateOpening } from '../openings/PlateOpening';
-import { Small } from '../theme/text';
+import { OpeningWords } from '../openings/OpeningWords';
+import { StencilPlate } from '../StencilPlate';
+import { Stencil } from '../theme/text';
 import { from, headingFont, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
 import { LegalText, NoBreaks } from './LegalText';
@@ -18,8 +19,6 @@ interface LegalSection {
 
 interface LegalDocumentProps {
   readonly title: string;
-  /** The plate's stencil, see `StencilPlate`. */
-  readonly code: string;
   readonly lead: string;
   /** Date of the last change, in ISO format and for display. */
   readonly changed: { readonly iso: string; readonly text: string };
@@ -37,7 +36,6 @@ interface LegalDocumentProps {
 /** A legal document with contents, date and numbered sections that can be linked to. */
 export function LegalDocument({
   title,
-  code,
   lead,
   changed,
   notice,
@@ -48,14 +46,13 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <>
-      <PlateOpening
-        code={code}
-        tone="sand"
-        isLow
-        title={title}
-        lead={lead}
-        actions={
-          <Cluster $gap={5}>
+      <StencilPlate as="header" tone="sand">
+        <Band>
+          <OpeningWords title={title} lead={lead} />
+          <Edition>
+            <Stencil>
+              Last updated <time dateTime={changed.iso}>{changed.text}</time>
+            </Stencil>
             <Print
               $variant="secondary"
               onClick={() => {
@@ -64,21 +61,18 @@ export function LegalDocument({
             >
               Print
             </Print>
-            <Small>
-              Last updated <time dateTime={changed.iso}>{changed.text}</time>
-            </Small>
-          </Cluster>
-        }
-      />
+          </Edition>
+        </Band>
+      </StencilPlate>
       <Short aria-labelledby="in-short">
-        {notice && (
-          <Container>
-            <Notice tone="caution">
-              <p>{notice}</p>
-            </Notice>
-          </Container>
-        )}
-        <Split as={Container} $gap={4} $align="first baseline">
+        <Grid as={Container} $gap={4} $align="first baseline">
+          {notice && (
+            <Across>
+              <Notice tone="caution">
+                <p>{notice}</p>
+              </Notice>
+            </Across>
+          )}
           <h2 id="in-short">In short</h2>
           <div>
             {figures && (
@@ -90,7 +84,7 @@ export function LegalDocument({
                 ))}
               </Figures>
             )}
-            <Sentences $gap={3} $across={inShort.length % 3 === 0 ? 3 : 2}>
+            <Sentences $gap={3}>
               {inShort.map((sentence) => (
                 <li key={sentence}>
                   <NoBreaks text={sentence} />
@@ -98,7 +92,7 @@ export function LegalDocument({
               ))}
             </Sentences>
           </div>
-        </Split>
+        </Grid>
       </Short>
       <Sheet as={Container} $gap={10} $align="stretch">
         <LegalContents sections={sections} />
@@ -119,18 +113,60 @@ export function LegalDocument({
   );
 }
 
+/** The date stands at the lower right, painted like a container's own marks. */
+const Band = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 40rem) auto;
+    align-items: end;
+    justify-content: space-between;
+  }
+`;
+
+const Edition = styled(Cluster)`
+  justify-content: space-between;
+  gap: ${space(3)} ${space(7)};
+  time {
+    display: block;
+    ${headingFont}
+    font-size: var(--t-xl);
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-transform: none;
+  }
+`;
+
+/** Contents and text from 960 px up; on large screens, the text's lines end before the page does. */
+const Grid = styled(Split)`
+  ${from.md} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr);
+  }
+`;
+
+const Across = styled.div`
+  margin-bottom: clamp(1rem, 0.5rem + 2vw, 2.5rem);
+  ${from.md} {
+    grid-column: 1 / 3;
+  }
+`;
+
 const Print = styled(Button)`
   ${scriptsOnly}
 `;
 
 const Short = styled.section`
   padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem);
-  border-bottom: 1px solid var(--line);
-  h2 {
-    font-size: var(--t-xl);
+  /* On phones, the contents start with a line of their own. */
+  ${from.sm} {
+    border-bottom: 1px solid var(--line);
   }
-  > * + * {
-    margin-top: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  h2 {
+    grid-column: 1;
+    font-size: var(--t-xl);
   }
 `;
 
@@ -152,10 +188,10 @@ const Figures = styled.ul`
   }
 `;
 
-const Sentences = styled(RuledList)<{ $across: number }>`
+const Sentences = styled(RuledList)`
   ${from.md} {
     display: grid;
-    grid-template-columns: repeat(${({ $across }) => $across}, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space(8)};
   }
   li {
@@ -163,8 +199,11 @@ const Sentences = styled(RuledList)<{ $across: number }>`
   }
 `;
 
-const Sheet = styled(Split)`
-  padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+const Sheet = styled(Grid)`
+  padding-block: 0 3rem;
+  ${from.sm} {
+    padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  }
 `;
 
 const Part = styled.section`
@@ -174,8 +213,8 @@ const Part = styled.section`
   > h2 {
     display: grid;
     /* As wide as two digits, so that all titles start on one line. */
-    grid-template-columns: 2.2ch minmax(0, 1fr);
-    column-gap: ${space(2)};
+    grid-template-columns: 2.5ch minmax(0, 1fr);
+    column-gap: ${space(3)};
     margin-bottom: ${space(4)};
     font-size: var(--t-xl);
     break-after: avoid;
