@@ -66,9 +66,14 @@ const ContactBlock = styled.div`
     address > span {
       display: block;
     }
-    /* The hours, on two lines, which leaves the other columns room for theirs. */
+    /* On tablets, the hours are on two lines, which leaves the other columns room for theirs. */
     p {
       max-width: 8.25rem;
+    }
+  }
+  ${from.lg} {
+    p {
+      max-width: none;
     }
   }
   ${onPaper} {

@@ -30,7 +30,7 @@ const Badge = styled(Link)`
     text-decoration: none;
     white-space: nowrap;
     /* On phones, it's as tall as the menu's button, and the tag is its upper edge. */
-    @media (max-width: 26em) {
+    @media (min-width: 20em) and (max-width: 26em) {
       display: inline-grid;
       align-content: start;
       min-height: var(--touch);
@@ -38,6 +38,7 @@ const Badge = styled(Link)`
       padding-block: 0;
     }
     ${writtenLarge} {
+      border-width: 1px;
       padding-inline: ${space(0.5)};
       white-space: normal;
       overflow-wrap: normal;
@@ -62,10 +63,15 @@ const New = styled.span`
   font-size: 0.6875rem;
   font-weight: 800;
   letter-spacing: 0.06em;
-  @media (max-width: 26em) {
+  @media (min-width: 20em) and (max-width: 26em) {
     order: -1;
     margin: 0 -${space(2)};
     border-radius: 0;
     text-align: center;
+  }
+  ${writtenLarge} {
+    position: absolute;
+    inset: -0.6rem 0.375rem auto auto;
+    line-height: 1.2;
   }
 `;
