@@ -10,7 +10,7 @@ import { Picture } from '../../src/ui/Picture';
 import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
 import { Tag } from '../../src/ui/Tag';
-import { CarFigure, CarPicture, RenderedCar } from '../../src/ui/vehicles/CarPicture';
+import { CarDrawing, CarFigure, CarPicture, RenderedCar } from '../../src/ui/vehicles/CarPicture';
 import { VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { vehicleShapes } from '../../src/ui/vehicles/shapes';
 import type { VehicleKind } from '../../src/ui/vehicles/shapes';
@@ -116,6 +116,7 @@ export const content: Specimens = {
       </Cluster>
     )),
   },
+  CarDrawing: { painted: <CarDrawing body="pickup" paint="red" label="Pickup, red" /> },
   CarPicture: {
     'render, silver by default': <CarPicture body="sedan" />,
     'render, painted': <CarPicture body="suv" paint="blue" label="SUV, blue" />,

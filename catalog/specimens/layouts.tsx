@@ -17,7 +17,6 @@ import { SectionTitle } from '../../src/ui/theme/text';
 import { StencilPlate } from '../../src/ui/StencilPlate';
 import { Opening } from '../../src/ui/openings/Opening';
 import { OpeningWords } from '../../src/ui/openings/OpeningWords';
-import { PlateOpening } from '../../src/ui/openings/PlateOpening';
 import { SceneOpening } from '../../src/ui/openings/SceneOpening';
 import { DeferredContent } from '../../src/ui/late/DeferredContent';
 import { Band, Section } from '../../src/ui/Section';
@@ -117,10 +116,6 @@ export const layouts: Specimens = {
     'paper, long text': <Opening title={longText} lead={longText} tone="paper" />,
   },
   OpeningWords: { default: <OpeningWords title="Ship your car" lead="From the auction to the door." /> },
-  PlateOpening: {
-    default: <PlateOpening code="US-NG" title="Five services" lead="Use one or all." actions={quote} />,
-    sand: <PlateOpening code="TERMS" tone="sand" title="Terms of Service" lead={longText} />,
-  },
   SceneBand: {
     sand: (
       <SceneBand picture={hero} side="right" tone="sand" labelledBy="scene-band">
@@ -141,7 +136,7 @@ export const layouts: Specimens = {
   },
   StencilPlate: {
     sea: (
-      <StencilPlate code="HAL" tone="sea">
+      <StencilPlate tone="sea">
         <p>A band without a picture</p>
       </StencilPlate>
     ),
