@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { startServer } from './support/servers';
 import type { TestServer } from './support/servers';
+import { sampleDevices } from './support/sample';
 import { desktop, phone } from './support/visit';
 
 // Vite serves the development build file by file.
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('catalog', { phone, desktop })) {
   test(`the component catalog is accessible and fits on a ${name}`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -5,6 +5,7 @@ import { codeIn } from '../scripts/build/codeIn';
 import { startFailure } from '../src/content/errorScreens';
 import { lossyProxy } from './support/lossyProxy';
 import { inParallel, visitFresh } from './support/lossyVisits';
+import { sample } from './support/sample';
 import { bareTest, phone, reset } from './support/visit';
 
 const test = bareTest.extend<{ readonly site: string }>({
@@ -36,7 +37,7 @@ const withPolicy = (page: Page, url: string, change: (policy: string) => string)
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
   });
 
-for (const path of ['/', '/contact']) {
+for (const path of sample(['/', '/contact'], 1)) {
   test(`${path} hydrates even if any one of its modules fails twice`, async ({ browser, site }) => {
     test.setTimeout(120_000);
     await inParallel(await modulesOf(site, path), async (module) => {

@@ -6,7 +6,7 @@ import { createWalker } from './support/walker';
 import { bareTest as test, desktop, phone, reset, visit } from './support/visit';
 
 /** Higher in the nightly run, or manually: `npm run monkey -- --seeds 20 --steps 300`. */
-const SEEDS = Number(process.env.MONKEY_SEEDS ?? (isNightly ? 10 : 2));
+const SEEDS = Number(process.env.MONKEY_SEEDS ?? (isNightly ? 10 : 1));
 const FIRST = Number(process.env.MONKEY_FIRST ?? 1);
 /** Steps rather than minutes, so that a walk is the same on a slow machine. */
 const STEPS = Number(process.env.MONKEY_STEPS ?? (isNightly ? 150 : 30));

@@ -12,8 +12,9 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** Pages of the site and controls, but no files. */
 const CONTROLS =
-  'a[href^="/"]:not([target]), a[href^="#"], a[href^="?"], button:not([disabled]), summary, input, select, textarea';
+  'a[href^="/"]:not([target]):not([href$=".txt"]), a[href^="#"], a[href^="?"], button:not([disabled]), summary, input, select, textarea';
 /** Offline, these lead to the browser's error page. */
 const RELOADS = /^(?:Load again|Reload|Return Home)/;
 const TEXTS = [
