@@ -1,4 +1,10 @@
 import { paths } from '../../config/paths';
+import type { Picture } from '../../lib/picture';
+import { autoShipping } from '../pictures/autoShipping';
+import { carPurchase } from '../pictures/carPurchase';
+import { inspection } from '../pictures/inspection';
+import { international } from '../pictures/international';
+import { logistics } from '../pictures/logistics';
 
 export interface Situation {
   readonly id: string;
@@ -80,6 +86,7 @@ export const comparison: readonly {
   readonly to: string;
   readonly name: string;
   readonly when: string;
+  readonly picture: Picture;
   readonly we: string;
   readonly you: string;
   readonly get: string;
@@ -88,6 +95,7 @@ export const comparison: readonly {
     to: paths.carPurchase,
     name: 'Car purchase',
     when: 'The car is still at auction',
+    picture: carPurchase,
     we: 'Search, explain the listing, bid up to your limit, buy',
     you: 'Set the limit, pay on time, accept the car as is',
     get: 'A bill of sale or auction invoice, with the title on its way',
@@ -96,6 +104,7 @@ export const comparison: readonly {
     to: paths.inspection,
     name: 'Inspection',
     when: 'You can’t see the car yourself',
+    picture: inspection,
     we: 'Check it, start it, photograph it, report',
     you: 'Tell us your concerns, read the report before you bid or pay',
     get: 'A written report with photos',
@@ -104,6 +113,7 @@ export const comparison: readonly {
     to: paths.logistics,
     name: 'Logistics',
     when: 'The car needs trucking or storage',
+    picture: logistics,
     we: 'Arrange pickup, trucking, storage, consolidation and delivery',
     you: 'Give us a contact, tell us if it rolls, hand over the keys',
     get: 'The car at the yard, the port or your door',
@@ -112,6 +122,7 @@ export const comparison: readonly {
     to: paths.autoShipping,
     name: 'Auto shipping',
     when: 'You own the car and have its title',
+    picture: autoShipping,
     we: 'Book RoRo, container or flat rack and deliver to the terminal',
     you: 'Choose the method, empty and prepare the car, hand over the title',
     get: 'A dock receipt, then a bill of lading',
@@ -120,6 +131,7 @@ export const comparison: readonly {
     to: paths.international,
     name: 'International',
     when: 'The car leaves the US',
+    picture: international,
     we: 'Make sure the export filing (EEI) is done and a licensed agent clears the car in Nigeria',
     you: 'Provide ID and powers of attorney, have funds ready before arrival',
     get: 'A car released by customs, carrier and terminal',

@@ -1,44 +1,26 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '../../config/paths';
-import { autoShipping } from '../../content/pictures/autoShipping';
-import { carPurchase } from '../../content/pictures/carPurchase';
-import { inspection } from '../../content/pictures/inspection';
-import { international } from '../../content/pictures/international';
-import { logistics } from '../../content/pictures/logistics';
 import { comparison, servicesPage } from '../../content/services/services';
-import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { RuledList } from '../../ui/theme/layout';
 import { headingFont, onHover, screenOnly, space } from '../../ui/theme/tokens';
-
-const pictures: Readonly<Record<string, PictureData>> = {
-  [paths.carPurchase]: carPurchase,
-  [paths.inspection]: inspection,
-  [paths.logistics]: logistics,
-  [paths.autoShipping]: autoShipping,
-  [paths.international]: international,
-};
 
 /** Links to the five services, each with its picture and when to use it. On paper, the index below says the same. */
 export function ServiceTiles() {
   return (
     <Tiles aria-label={servicesPage.each}>
       <RuledList $closed>
-        {comparison.map(({ to, name, when }) => {
-          const picture = pictures[to];
-          return (
-            <li key={to}>
-              <Link to={to}>
-                {picture && <Picture picture={picture} sizes="7rem" decorative />}
-                <span>
-                  <b>{name}</b>
-                  <span>{when}</span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {comparison.map(({ to, name, when, picture }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Picture picture={picture} sizes="7rem" decorative />
+              <span>
+                <b>{name}</b>
+                <span>{when}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </RuledList>
     </Tiles>
   );
