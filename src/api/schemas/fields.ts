@@ -44,9 +44,9 @@ const EPOCH = /^[12]\d{9}(?:\d{3})?$/;
 export const optionalWhen = v.pipe(
   optionalText,
   v.transform((text) => {
-    if (!text || NO_DATE.test(text.trim())) return text && null;
-    if (!EPOCH.test(text.trim())) return text;
-    return new Date(Number(text.trim().padEnd(13, '0'))).toISOString();
+    const when = text?.trim() ?? '';
+    if (NO_DATE.test(when)) return null;
+    return EPOCH.test(when) ? new Date(Number(when.padEnd(13, '0'))).toISOString() : text;
   }),
 );
 
