@@ -64,9 +64,9 @@ const hasWords = (text: string, words: string) => ` ${text} `.includes(` ${words
 /** A normalized name, and the same with the other spellings of its words. */
 const spellingsOf = (name: string): readonly string[] => [
   name,
-  ...otherSpellings.flatMap(([words, others]) =>
+  ...otherSpellings.flatMap(([words, ...others]) =>
     hasWords(name, words)
-      ? others.split(',').map((other) => ` ${name} `.replace(` ${words} `, ` ${other} `).trim())
+      ? others.map((other) => ` ${name} `.replace(` ${words} `, ` ${other} `).trim())
       : [],
   ),
 ];
