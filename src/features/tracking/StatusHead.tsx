@@ -51,6 +51,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const reference = plainText(status.reference, 60);
   const { car } = useCarName(status.reference);
   useContactSubject({ reference, car, arrival: title });
+  // In ISO format, because `formatWhen` would take a time without a zone for one of the visitor's own.
   const updatedAt = parseIsoDate(status.updated_at);
   const updated = updatedAt && formatWhen(updatedAt.toISOString(), ownTimeZone());
   return (

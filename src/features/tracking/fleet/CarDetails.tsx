@@ -46,9 +46,8 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
 
   const submit = handleSubmit((values) => {
     const email = cleanEmail(values.email);
-    const { body: newBody, paint } = values;
-    const newPicture = carCode({ body: newBody, paint });
-    dispatch(rowEdited({ reference, note: plainText(values.note, NOTE_MAX), email, picture: newPicture }));
+    const note = plainText(values.note, NOTE_MAX);
+    dispatch(rowEdited({ reference, note, email, picture: carCode(values) }));
     if (email && email !== row.email) dispatch(refreshRequested([reference]));
     announce(words.saved);
     onClose();
