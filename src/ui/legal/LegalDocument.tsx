@@ -47,7 +47,7 @@ export function LegalDocument({
   return (
     <>
       <StencilPlate as="header" tone="sand">
-        <Band>
+        <Head>
           <OpeningWords title={title} lead={lead} />
           <Edition>
             <Stencil>
@@ -62,7 +62,7 @@ export function LegalDocument({
               Print
             </Print>
           </Edition>
-        </Band>
+        </Head>
       </StencilPlate>
       <Short aria-labelledby="in-short">
         <Grid as={Container} $gap={4} $align="first baseline">
@@ -114,7 +114,7 @@ export function LegalDocument({
 }
 
 /** The date stands at the lower right, painted like a container's own marks. */
-const Band = styled.div`
+const Head = styled.div`
   display: grid;
   gap: ${space(5)};
   ${from.md} {
