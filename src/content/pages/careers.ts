@@ -75,7 +75,7 @@ export const howToWrite = [
   },
   {
     title: 'Send us an e-mail',
-    text: 'The button opens your e-mail app with the subject filled in. Attach PDFs if you like.',
+    text: 'The button opens your e‑mail app with the subject filled in. Attach PDFs if you like.',
   },
   {
     title: 'We read it and reply',
