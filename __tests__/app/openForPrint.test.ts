@@ -1,26 +1,18 @@
 import { openForPrint } from '../../src/app/openForPrint';
 
-const main = document.createElement('main');
-const supports = jest.fn((_condition: string) => false);
-
-beforeAll(() => {
-  document.body.append(main);
+it('opens folded content while printing where styles can’t', () => {
+  const supports = jest.fn((_condition: string) => true);
   Object.defineProperty(window, 'CSS', { value: { supports }, configurable: true });
-});
-beforeEach(() => {
+  const main = document.createElement('main');
   main.innerHTML = '<details open><summary>a</summary></details><details><summary>b</summary></details>';
-});
+  document.body.append(main);
+  const opened = () => [...main.querySelectorAll('details')].map(({ open }) => open);
 
-const opened = () => [...main.querySelectorAll('details')].map(({ open }) => open);
-
-it('leaves printing to styles where they can open folded content', () => {
-  supports.mockReturnValueOnce(true);
   openForPrint();
   window.dispatchEvent(new Event('beforeprint'));
   expect(opened()).toEqual([true, false]);
-});
 
-it('opens folded content while printing, then folds it again', () => {
+  supports.mockReturnValue(false);
   openForPrint();
   window.dispatchEvent(new Event('beforeprint'));
   expect(opened()).toEqual([true, true]);
