@@ -2,9 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { crops, scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
-import { heroPhone } from '../../src/content/pictures/heroPhone';
-import { heroWide } from '../../src/content/pictures/heroWide';
-import { notFound } from '../../src/content/pictures/notFound';
+import { heroPhone, heroWide, notFound } from '../../src/content/pictures/scenes';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 

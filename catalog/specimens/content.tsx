@@ -1,4 +1,4 @@
-import { containerStuffing } from '../../src/content/pictures/containerStuffing';
+import { containerStuffing } from '../../src/content/pictures/scenes';
 import { DataTable } from '../../src/ui/DataTable';
 import { Disclosure } from '../../src/ui/Disclosure';
 import { Facts } from '../../src/ui/Facts';

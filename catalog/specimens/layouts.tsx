@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { hero } from '../../src/content/pictures/hero';
+import { hero } from '../../src/content/pictures/scenes';
 import { Button, ButtonLink } from '../../src/ui/buttons/Button';
 import { LegalDocument } from '../../src/ui/legal/LegalDocument';
 import {

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { writeCode } from './module';
 import { writeFiles } from './publish';
 import { voyageBodies } from './voyage';
 
@@ -48,7 +48,7 @@ export async function publishCars({ cars, paint, shadows }: CarRenders): Promise
     const shadow = await writeBoth(`voyage-shadow-${body}`, SHADOW_QUALITIES, dark, SIZES[0].bytes);
     files[body] = { small, large, shadow, width: CAR.width, height: CAR.height };
   }
-  await writeFile('src/ui/vehicles/carPictures.ts', carsModule(files));
+  await writeCode('src/ui/vehicles/carPictures.ts', carsModule(files));
   return `cars: ${voyageBodies.join(', ')}`;
 }
 
@@ -86,7 +86,7 @@ interface CarPictureFiles {
 }
 
 /** The cars, each centered in its frame. */
-export const carPictures: Readonly<Record<CarBody, CarPictureFiles>> = ${JSON.stringify(cars, null, 2)};
+export const carPictures: Readonly<Record<CarBody, CarPictureFiles>> = ${JSON.stringify(cars)};
 `;
 
 /** The first encoding within the byte budget. @throws if there is none */

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CreateRaw } from 'sharp';
+import { writeCode } from './module';
 import { outlineOf } from './outline';
 
 const MODULE = 'src/ui/vehicles/shapes.ts';
@@ -59,7 +60,7 @@ export async function buildDrawings(
   if (render) await render('drawings.py', folder);
   const shapes: Record<string, object> = {};
   for (const kind of KINDS) shapes[kind] = await shapeOf(`${folder}/${kind}`);
-  await writeFile(MODULE, moduleText(shapes));
+  await writeCode(MODULE, moduleText(shapes));
   return `drawings: ${String(JSON.stringify(shapes).length)} bytes`;
 }
 
@@ -212,7 +213,7 @@ export const GROUND = ${String(UNITS.ground)};
  * The API's body types, and two kinds that the shop tells apart, traced from the models of the site's pictures. Written by
  * \`npm run pictures drawings\`. Do not edit.
  */
-export const vehicleShapes = ${JSON.stringify(shapes, null, 2)} as const satisfies Readonly<Record<string, VehicleShape>>;
+export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readonly<Record<string, VehicleShape>>;
 
 export type VehicleKind = keyof typeof vehicleShapes;
 `;

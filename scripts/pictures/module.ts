@@ -1,23 +1,41 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import * as written from '../../src/content/pictures/scenes';
 import type { Picture, PictureFiles } from '../../src/lib/picture';
 import type { Scene } from './scenes';
 
-const identifierOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const fileOf = (name: string) => `src/content/pictures/${identifierOf(name)}.ts`;
+const MODULE = 'src/content/pictures/scenes.ts';
+const HEAD = `import type { Picture, PictureFiles } from '../../lib/picture';
 
-/** Writes the module that a page imports: a whole picture with its texts, or only the files of a crop. */
-export function writeModule(picture: Picture | PictureFiles): Promise<void> {
-  const type = 'caption' in picture ? 'Picture' : 'PictureFiles';
-  return writeFile(
-    fileOf(picture.name),
-    `import type { ${type} } from '../../lib/picture';\n\n/** Written by \`npm run pictures\`. Do not edit. */\nexport const ${identifierOf(picture.name)}: ${type} = ${JSON.stringify(picture, null, 2)};\n`,
-  );
+// Written by \`npm run pictures\`. Do not edit.
+`;
+
+/** All pictures by their names in code, with those that this run has written so far. */
+const pictures: Record<string, Picture | PictureFiles> = { ...written };
+
+const identifierOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes generated code, formatted like the rest. */
+export async function writeCode(file: string, code: string): Promise<void> {
+  await writeFile(file, await format(code, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-/** Updates the texts in a scene's module, without touching the picture's files. @returns a line for the terminal */
+/** Updates the module that pages import: a whole picture with its texts, or only the files of a crop. */
+export async function writePicture(picture: Picture | PictureFiles): Promise<void> {
+  pictures[identifierOf(picture.name)] = picture;
+  const constants = Object.entries(pictures)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([identifier, value]) => {
+      const type = 'caption' in value ? 'Picture' : 'PictureFiles';
+      return `export const ${identifier}: ${type} = ${JSON.stringify(value)};\n`;
+    });
+  await writeCode(MODULE, [HEAD, ...constants].join('\n'));
+}
+
+/** Updates the texts of a scene's picture, without touching its files. @returns a line for the terminal */
 export async function writeWords({ name, alt, caption, stage }: Scene): Promise<string> {
-  const text = await readFile(fileOf(name), 'utf8');
-  const picture = JSON.parse(text.slice(text.indexOf('= ') + 2, text.lastIndexOf(';'))) as Picture;
-  await writeModule({ ...picture, alt, caption, stage });
+  const picture = pictures[identifierOf(name)];
+  if (!picture) throw new Error(`${name} has no picture yet.`);
+  await writePicture({ ...picture, alt, caption, stage });
   return `${name}: ${alt}`;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PHONE_PICTURE_BYTES, PHONE_WIDTH } from '../bench/budgets';
-import { writeModule } from './module';
+import { writePicture } from './module';
 import type { Crop, Scene } from './scenes';
 import { versionOf } from './version';
 
@@ -33,14 +33,14 @@ interface Size {
 export async function publish(scene: Scene, render: string): Promise<string> {
   const sizes = await usualSizes(render);
   const files = await publishFiles(scene.name, scene.alt, render, sizes);
-  await writeModule({ ...files, caption: scene.caption, stage: scene.stage });
+  await writePicture({ ...files, caption: scene.caption, stage: scene.stage });
   return lineOf(scene.name, sizes);
 }
 
 /** Writes another crop of a picture, whose texts are the picture's. @returns a line for the terminal */
 export async function publishCrop(crop: Crop, of: Scene, render: string): Promise<string> {
   const sizes = crop.bytes ? await sizesWithin(crop.bytes, render) : await usualSizes(render);
-  await writeModule(await publishFiles(crop.name, of.alt, render, sizes));
+  await writePicture(await publishFiles(crop.name, of.alt, render, sizes));
   return lineOf(crop.name, sizes);
 }
 

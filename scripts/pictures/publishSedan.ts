@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { shadingOf, withinBytes } from './carFiles';
+import { writeCode } from './module';
 import { outlineOf } from './outline';
 import { writeFiles } from './publish';
 
@@ -57,7 +57,7 @@ export async function publishSedan(render: string, paint: string): Promise<strin
       }),
     };
   }
-  await writeFile('src/content/pictures/sedan.ts', moduleText(views));
+  await writeCode('src/content/pictures/sedan.ts', moduleText(views));
   return 'sedan: side, above';
 }
 
@@ -90,5 +90,5 @@ interface SedanView {
 }
 
 /** The sedan from the side and from above, facing right. It stands a little above the lower edge of its frame. */
-export const sedanViews: Readonly<Record<'side' | 'above', SedanView>> = ${JSON.stringify(views, null, 2)};
+export const sedanViews: Readonly<Record<'side' | 'above', SedanView>> = ${JSON.stringify(views)};
 `;

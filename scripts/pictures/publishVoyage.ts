@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { PictureFiles } from '../../src/lib/picture';
+import { writeCode } from './module';
 import { colorOf, writeFiles } from './publish';
 import type { PictureFile } from './publish';
 import { voyageAlts, voyageStages } from './voyage';
@@ -84,14 +84,14 @@ async function encode(crops: readonly Buffer[], width: (typeof WIDTHS)[number]) 
 }
 
 function writeVoyage(tiles: object): Promise<void> {
-  return writeFile(
+  return writeCode(
     'src/content/pictures/voyage.ts',
     `import type { PictureFiles } from '../../lib/picture';
 
 // Written by \`npm run pictures voyage\`. Do not edit.
 
 /** Adjoining tiles of one landscape. */
-export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${JSON.stringify(tiles, null, 2)};
+export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${JSON.stringify(tiles)};
 
 /** A car's frame, as a fraction of a tile's width. */
 export const carWidth = ${String(CAR_WIDTH)};

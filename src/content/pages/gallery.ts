@@ -1,24 +1,26 @@
 import type { Picture, PictureStage } from '../../lib/picture';
 import { stageNames } from '../journey/codes';
-import { auctionYard } from '../pictures/auctionYard';
-import { autoShipping } from '../pictures/autoShipping';
-import { carPurchase } from '../pictures/carPurchase';
-import { careers } from '../pictures/careers';
-import { containerStuffing } from '../pictures/containerStuffing';
-import { doorstep } from '../pictures/doorstep';
-import { hero } from '../pictures/hero';
-import { inspection } from '../pictures/inspection';
-import { inspectionBay } from '../pictures/inspectionBay';
-import { international } from '../pictures/international';
-import { lagosTerminal } from '../pictures/lagosTerminal';
-import { logistics } from '../pictures/logistics';
-import { office } from '../pictures/office';
-import { referral } from '../pictures/referral';
-import { seaCrossing } from '../pictures/seaCrossing';
-import { shop } from '../pictures/shop';
+import {
+  auctionYard,
+  autoShipping,
+  carPurchase,
+  careers,
+  containerStuffing,
+  doorstep,
+  hero,
+  inspection,
+  inspectionBay,
+  international,
+  lagosTerminal,
+  logistics,
+  office,
+  referral,
+  seaCrossing,
+  shop,
+  terminalGate,
+  trucking,
+} from '../pictures/scenes';
 import { plural } from '../../lib/text/plural';
-import { terminalGate } from '../pictures/terminalGate';
-import { trucking } from '../pictures/trucking';
 
 /** The pictures, in shipping order. Similar ones aren't next to each other. */
 export const galleryPictures: readonly Picture[] = [

@@ -3,111 +3,81 @@ import type { PictureFiles } from '../../lib/picture';
 // Written by `npm run pictures voyage`. Do not edit.
 
 /** Adjoining tiles of one landscape. */
-export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
-  "lead": {
-    "name": "voyage-lead",
-    "version": "e5f658ff",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of a country road: a farmhouse, fields, and the doors of an auto auction."
+export const voyageTiles: Readonly<
+  Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>
+> = {
+  lead: {
+    name: 'voyage-lead',
+    version: 'e5f658ff',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of a country road: a farmhouse, fields, and the doors of an auto auction.',
   },
-  "buy": {
-    "name": "voyage-buy",
-    "version": "131bdb73",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them."
+  buy: {
+    name: 'voyage-buy',
+    version: '131bdb73',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them.',
   },
-  "inspect": {
-    "name": "voyage-inspect",
-    "version": "2326ec4e",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard."
+  inspect: {
+    name: 'voyage-inspect',
+    version: '2326ec4e',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard.',
   },
-  "collect": {
-    "name": "voyage-collect",
-    "version": "8ec501c7",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of the road to the port: a car hauler with four cars passes a green road sign near the gate."
+  collect: {
+    name: 'voyage-collect',
+    version: '8ec501c7',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of the road to the port: a car hauler with four cars passes a green road sign near the gate.',
   },
-  "ship": {
-    "name": "voyage-ship",
-    "version": "e7caa34f",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of a RoRo vessel: her deck open between two piers, the sea behind."
+  ship: {
+    name: 'voyage-ship',
+    version: 'e7caa34f',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of a RoRo vessel: her deck open between two piers, the sea behind.',
   },
-  "clear": {
-    "name": "voyage-clear",
-    "version": "ae39ff1c",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay."
+  clear: {
+    name: 'voyage-clear',
+    version: 'ae39ff1c',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay.',
   },
-  "deliver": {
-    "name": "voyage-deliver",
-    "version": "8d44066b",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate."
+  deliver: {
+    name: 'voyage-deliver',
+    version: '8d44066b',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate.',
   },
-  "trail": {
-    "name": "voyage-trail",
-    "version": "c75dc016",
-    "width": 720,
-    "height": 760,
-    "widths": [
-      320,
-      480,
-      720
-    ],
-    "color": "#d8e8e8",
-    "alt": "Model of a street in Nigeria: palms, yard walls, a yellow van at the curb."
-  }
+  trail: {
+    name: 'voyage-trail',
+    version: 'c75dc016',
+    width: 720,
+    height: 760,
+    widths: [320, 480, 720],
+    color: '#d8e8e8',
+    alt: 'Model of a street in Nigeria: palms, yard walls, a yellow van at the curb.',
+  },
 };
 
 /** A car's frame, as a fraction of a tile's width. */

@@ -1,10 +1,6 @@
 import { paths } from '../../config/paths';
 import type { Picture } from '../../lib/picture';
-import { autoShipping } from '../pictures/autoShipping';
-import { carPurchase } from '../pictures/carPurchase';
-import { inspection } from '../pictures/inspection';
-import { international } from '../pictures/international';
-import { logistics } from '../pictures/logistics';
+import { autoShipping, carPurchase, inspection, international, logistics } from '../pictures/scenes';
 
 export interface Situation {
   readonly id: string;

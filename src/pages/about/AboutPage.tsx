@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { office } from '../../content/pictures/office';
+import { office } from '../../content/pictures/scenes';
 import { licensedPartners, aboutPage, licenseWords } from '../../content/pages/about';
 import { company, heldLicenses } from '../../content/company';
 import { ButtonLink } from '../../ui/buttons/Button';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { memberships } from '../../content/pages/about';
 import { auctionPartners } from '../../content/partners';
-import { carPurchase } from '../../content/pictures/carPurchase';
+import { carPurchase } from '../../content/pictures/scenes';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { SceneBand } from '../../ui/SceneBand';
 import { RuledList } from '../../ui/theme/layout';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { careersMail, howToWrite, careersPage, openRoles } from '../../content/pages/careers';
-import { careers } from '../../content/pictures/careers';
+import { careers } from '../../content/pictures/scenes';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';

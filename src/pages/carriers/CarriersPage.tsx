@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { carriersPage } from '../../content/pages/carriers';
-import { terminalGate } from '../../content/pictures/terminalGate';
+import { terminalGate } from '../../content/pictures/scenes';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { galleryWords as words, galleryPage } from '../../content/pages/gallery';
-import { international } from '../../content/pictures/international';
+import { international } from '../../content/pictures/scenes';
 import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';

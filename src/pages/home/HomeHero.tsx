@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { homeHero } from '../../content/pages/home';
-import { heroWide } from '../../content/pictures/heroWide';
-import { heroPhone } from '../../content/pictures/heroPhone';
+import { heroPhone, heroWide } from '../../content/pictures/scenes';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
 import { trustLine } from '../../content/trustLine';

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { REFERRAL_REWARD } from '../../config/limits';
 import { homeReferral } from '../../content/pages/home';
-import { referral } from '../../content/pictures/referral';
+import { referral } from '../../content/pictures/scenes';
 import { ArrowLink } from '../../ui/links';
 import { SceneBand } from '../../ui/SceneBand';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { notFoundPage, notFoundWords } from '../../content/pages/notFound';
-import { notFound } from '../../content/pictures/notFound';
+import { notFound } from '../../content/pictures/scenes';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { SceneOpening } from '../../ui/openings/SceneOpening';

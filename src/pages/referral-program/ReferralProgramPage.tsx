@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import { referral } from '../../content/pictures/referral';
+import { referral } from '../../content/pictures/scenes';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';

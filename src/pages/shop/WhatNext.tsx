@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { shopWords as words, shopLinks } from '../../content/pages/shop';
-import { shop } from '../../content/pictures/shop';
+import { shop } from '../../content/pictures/scenes';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { SceneBand } from '../../ui/SceneBand';
 import { StepList } from '../../ui/StepList';

@@ -1,10 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { quoteServices, quoteSteps } from '../../../content/quote/quote';
-import { autoShipping } from '../../../content/pictures/autoShipping';
-import { carPurchase } from '../../../content/pictures/carPurchase';
-import { inspection } from '../../../content/pictures/inspection';
-import { international } from '../../../content/pictures/international';
-import { logistics } from '../../../content/pictures/logistics';
+import {
+  autoShipping,
+  carPurchase,
+  inspection,
+  international,
+  logistics,
+} from '../../../content/pictures/scenes';
 import { FieldError } from '../../../ui/form/Field';
 import { ChoiceButton } from '../ChoiceButton';
 import type { ChoiceScene } from '../ChoiceButton';
