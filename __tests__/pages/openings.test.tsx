@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../src/config/paths';
+import { carPurchase } from '../../src/content/pictures/scenes';
 import { voyageTiles } from '../../src/content/pictures/voyage';
 import { answer } from '../support/answers';
 import { renderApp } from '../support/renderApp';
@@ -11,17 +12,38 @@ const main = () => within(screen.getByRole('main'));
 const picture = (name: string) => main().queryByRole('img', { name });
 
 it.each([
-  [paths.carPurchase, 'buy'],
-  [paths.inspection, 'inspect'],
   [paths.logistics, 'collect'],
   [paths.autoShipping, 'ship'],
-  [paths.international, 'clear'],
 ] as const)('opens %s with the journey at %s', async (path, stage) => {
   await renderApp(path);
   expect(picture(voyageTiles[stage].alt)).toBeInTheDocument();
   // The stages beside it are decoration.
   const others = Object.values(voyageTiles).filter(({ name }) => name !== voyageTiles[stage].name);
   for (const { alt } of others) expect(picture(alt)).not.toBeInTheDocument();
+});
+
+it('opens car purchase with the auction lane', async () => {
+  await renderApp(paths.carPurchase);
+  expect(picture(carPurchase.alt)).toBeInTheDocument();
+});
+
+it('opens inspection with the car, between the title and the list of points', async () => {
+  await renderApp(paths.inspection);
+  const [title, car, list] = [
+    main().getByRole('heading', { level: 1 }),
+    main().getByRole('group', { name: 'From the side' }),
+    main().getByRole('heading', { name: 'What we check' }),
+  ];
+  expect(title.compareDocumentPosition(car)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(car.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('opens international with the codes of the visitor’s documents, and marks those that are there', async () => {
+  const { user } = await renderApp(paths.international);
+  const code = () => main().getByText('ITN', { selector: 'ol > li' });
+  expect(code()).not.toHaveAttribute('data-done');
+  await user.click(main().getByRole('checkbox', { name: 'ITN' }));
+  expect(code()).toHaveAttribute('data-done');
 });
 
 it('shows the journey under an empty lookup, and makes way for a result', async () => {

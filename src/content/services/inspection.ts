@@ -102,7 +102,7 @@ export const inspectionPage = {
   title: 'We look at the car for you',
   lead: 'Fifteen points, each checked, photographed and rated the same way every time. You see what we couldn’t check, too.',
   request: 'Request an inspection',
-  seePoints: 'See the points',
+  seeReport: 'See a sample report',
   pointsTitle: 'What we check',
   pointsIntro: 'Fifteen points in five areas, in walk-around order.',
   whenTitle: 'When to get an inspection',

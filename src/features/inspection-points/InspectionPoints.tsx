@@ -8,6 +8,10 @@ import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
+  /** Rendered above the picture. */
+  readonly opening?: ReactNode;
+  /** Rendered above the list. */
+  readonly heading?: ReactNode;
   /** Renders the picture of the car. `choose` selects a point, and `zone` is the area being read. */
   readonly renderPicture?: (
     chosen: string | undefined,
@@ -17,7 +21,7 @@ interface InspectionPointsProps {
 }
 
 /** The list of inspection points next to their picture, which has the same selection and lights the area being read. */
-export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
+export function InspectionPoints({ opening, heading, renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const zone = useItemInView(list, 'data-zone');
@@ -26,8 +30,10 @@ export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
   };
   return (
     <Frame $withPicture={Boolean(renderPicture)}>
+      {opening}
       {renderPicture && <Pane>{renderPicture(chosen, choose, zone)}</Pane>}
-      <div ref={list}>
+      <List ref={list} id="points">
+        {heading}
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints
             key={id}
@@ -42,7 +48,7 @@ export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
         <PrintRow>
           <PrintButton>{pointWords.print}</PrintButton>
         </PrintRow>
-      </div>
+      </List>
     </Frame>
   );
 }
@@ -53,7 +59,8 @@ const Frame = styled.div<{ $withPicture: boolean }>`
   ${from.md} {
     grid-template-columns: ${({ $withPicture }) =>
       $withPicture ? 'minmax(0, 7fr) minmax(0, 6fr)' : 'minmax(0, 1fr)'};
-    gap: clamp(2rem, 4vw, 4rem);
+    grid-template-rows: auto 1fr;
+    gap: ${space(10)} clamp(2rem, 4vw, 4rem);
   }
   ${from.lg} {
     grid-template-columns: ${({ $withPicture }) => $withPicture && 'minmax(0, 8fr) minmax(0, 5fr)'};
@@ -69,6 +76,13 @@ const Pane = styled.div`
     position: sticky;
     /* Level with the middle of the window, where the area it lights is. */
     top: max(${space(6)}, 50vh - 21rem);
+  }
+`;
+
+/** As tall as what's above the picture, and the picture. */
+const List = styled.div`
+  ${from.md} {
+    grid-area: 1 / 2 / span 2;
   }
 `;
 

@@ -1,8 +1,10 @@
 import { paths } from '../../config/paths';
+import { carPurchase } from '../../content/pictures/scenes';
 import { partnerNames } from '../../content/partners';
 import { carPurchasePage, priceSection } from '../../content/services/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { assessmentSection } from '../../content/tools/assessment';
@@ -13,7 +15,6 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { PublishedRates } from '../../features/price/PublishedRates';
-import { StripOpening } from '../../features/voyage/StripOpening';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { AuctionHouses } from './AuctionHouses';
 import { BuyerTools } from './BuyerTools';
@@ -23,8 +24,10 @@ import { TitleWords } from './TitleWords';
 export default function CarPurchasePage() {
   return (
     <>
-      <StripOpening
-        at="buy"
+      <SceneOpening
+        picture={carPurchase}
+        focus="77% 60%"
+        isBeside
         label={carPurchasePage.label}
         title={carPurchasePage.title}
         lead={carPurchasePage.lead(partnerNames)}

@@ -1,13 +1,15 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
-import { StripOpening } from '../../features/voyage/StripOpening';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { NextStep } from '../../ui/NextStep';
-import { Section } from '../../ui/Section';
-import { Columns, Stack } from '../../ui/theme/layout';
-import { SubTitle } from '../../ui/theme/text';
+import { OpeningWords } from '../../ui/openings/OpeningWords';
+import { Band, Section } from '../../ui/Section';
+import { Columns, Container, Stack } from '../../ui/theme/layout';
+import { SectionTitle, SubTitle } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { CarDiagram } from './CarDiagram';
 import { ReportOutline } from './ReportOutline';
@@ -16,27 +18,36 @@ import { ReportOutline } from './ReportOutline';
 export default function InspectionPage() {
   return (
     <>
-      <StripOpening
-        at="inspect"
-        label={inspectionPage.label}
-        title={inspectionPage.title}
-        lead={inspectionPage.lead}
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
-            <ButtonAnchor href="#points" $variant="secondary">
-              {inspectionPage.seePoints}
-            </ButtonAnchor>
-          </>
-        }
-      />
-      <Section tone="sand" id="points" title={inspectionPage.pointsTitle} intro={inspectionPage.pointsIntro}>
-        <InspectionPoints
-          renderPicture={(chosen, choose, zone) => (
-            <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
-          )}
-        />
-      </Section>
+      <Band as="div" $tone="sand">
+        <Container>
+          <InspectionPoints
+            opening={
+              <OpeningWords
+                label={inspectionPage.label}
+                title={inspectionPage.title}
+                lead={inspectionPage.lead}
+                actions={
+                  <>
+                    <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
+                    <ButtonAnchor href="#report" $variant="secondary">
+                      {inspectionPage.seeReport}
+                    </ButtonAnchor>
+                  </>
+                }
+              />
+            }
+            heading={
+              <Heading>
+                <SectionTitle>{inspectionPage.pointsTitle}</SectionTitle>
+                <p>{inspectionPage.pointsIntro}</p>
+              </Heading>
+            }
+            renderPicture={(chosen, choose, zone) => (
+              <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
+            )}
+          />
+        </Container>
+      </Band>
       <ReportOutline />
       <Limits />
       <Section title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
@@ -76,3 +87,8 @@ function Limits() {
     </Section>
   );
 }
+
+const Heading = styled(Stack)`
+  gap: ${space(2)};
+  margin-bottom: ${space(6)};
+`;

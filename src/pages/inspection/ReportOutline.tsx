@@ -11,7 +11,7 @@ import { acrossColumns, space } from '../../ui/theme/tokens';
 /** A report's contents, next to a sample. */
 export function ReportOutline() {
   return (
-    <Section title={reportOutline.title} intro={reportOutline.intro}>
+    <Section id="report" title={reportOutline.title} intro={reportOutline.intro}>
       <Split $ratio={[6, 6]}>
         <Stack $gap={6}>
           <PhoneDisclosure summary={reportOutline.parts}>

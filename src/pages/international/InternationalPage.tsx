@@ -10,17 +10,19 @@ import {
 } from '../../content/services/international';
 import { DocumentsChecklist } from '../../features/documents-checklist/DocumentsChecklist';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
-import { StripOpening } from '../../features/voyage/StripOpening';
+import { DocumentCodes } from '../../features/documents-checklist/DocumentCodes';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
+import { OpeningWords } from '../../ui/openings/OpeningWords';
+import { StencilPlate } from '../../ui/StencilPlate';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Band, Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
@@ -29,20 +31,24 @@ import { TitledColumns } from '../../ui/TitledColumns';
 export default function InternationalPage() {
   return (
     <>
-      <StripOpening
-        at="clear"
-        label={internationalPage.label}
-        title={internationalPage.title}
-        lead={internationalPage.lead}
-        actions={
-          <>
-            <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
-            <ButtonLink to={paths.portStatus} $variant="secondary">
-              {internationalPage.seePortStatus}
-            </ButtonLink>
-          </>
-        }
-      />
+      <StencilPlate as="header" tone="sea">
+        <Split $ratio={[13, 12]} $align="center">
+          <OpeningWords
+            label={internationalPage.label}
+            title={internationalPage.title}
+            lead={internationalPage.lead}
+            actions={
+              <>
+                <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
+                <ButtonLink to={paths.portStatus} $variant="secondary">
+                  {internationalPage.seePortStatus}
+                </ButtonLink>
+              </>
+            }
+          />
+          <DocumentCodes />
+        </Split>
+      </StencilPlate>
       <Section tone="sand" id="documents" title={documentsSection.title} intro={documentsSection.intro}>
         <Stack $gap={6}>
           <DocumentsChecklist>

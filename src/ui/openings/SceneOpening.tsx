@@ -42,14 +42,18 @@ export function SceneOpening({
 const beside = css`
   ${from.md} {
     background: var(--sand);
-    grid-template-columns: auto minmax(0, 1fr);
+    /* Of the header's width, because 100vw includes the scrollbar. */
+    grid-template-columns: calc(max(var(--gutter), (100% - 80rem) / 2) + clamp(26rem, 38vw, 33rem)) minmax(
+        0,
+        1fr
+      );
     && > * {
       grid-area: auto;
     }
     > :first-child {
-      align-self: center;
-      width: calc(max(var(--gutter), (100vw - 80rem) / 2) + clamp(26rem, 38vw, 33rem));
-      padding-inline: max(var(--gutter), (100vw - 80rem) / 2) clamp(2rem, 4vw, 3.5rem);
+      place-self: center end;
+      width: clamp(26rem, 38vw, 33rem);
+      padding-inline: 0 clamp(2rem, 4vw, 3.5rem);
     }
     > :last-child {
       order: 0;
