@@ -34,17 +34,50 @@ for (const [name, viewport] of sampleDevices('ports', { phone, desktop })) {
       await expect(rows(page)).toHaveCount(all);
     });
 
-    test('sorts by status, and by name', async ({ page }) => {
+    test('no row moves when the statuses load late', async ({ page }) => {
+      let answer: () => void = () => undefined;
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/ports/status/', async (route) => {
+        await isAnswered;
+        await route.continue();
+      });
+      const tops = () =>
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: /^(US|NG)[A-Z]{3}/ })
+          .evaluateAll((list) =>
+            list.map((row) => [row.textContent.slice(0, 5), Math.round(row.getBoundingClientRect().top)]),
+          );
       await visit(page, '/port-status');
-      await expect(page.getByLabel('Sort by')).toHaveValue('state');
+      await expect(page.getByText('Loading port status')).toBeVisible();
+      const figure = page.getByRole('figure', { name: 'Ports and sea lanes' });
+      await expect(figure).toBeVisible();
+      const before = await tops();
+      expect(before.length).toBeGreaterThan(10);
+      answer();
+      await expect(rows(page)).toHaveCount(before.length);
+      expect(await tops()).toEqual(before);
+    });
+
+    test('sorts each coast by status on request, or by name', async ({ page }) => {
+      await visit(page, '/port-status');
+      await expect(page.getByLabel('Sort by')).toHaveValue('coast');
+      await page.getByRole('button', { name: /^Show \d+ with trouble first$/ }).click();
+      await expect(page).toHaveURL(/\?sort=state$/);
       const order = ['Closed', 'Restricted', 'Congested', 'Unknown', 'Open'];
-      await expect(rows(page).first()).toBeVisible();
-      const statuses = await rows(page).locator('summary > :nth-child(3)').allInnerTexts();
-      const ranks = statuses.map((state) => order.findIndex((label) => state.includes(label)));
-      expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+      const ranksOf = async (coast: string) => {
+        const tags = page.getByRole('region', { name: coast }).locator('summary > :nth-child(4)');
+        return (await tags.allInnerTexts()).map((text) => order.findIndex((label) => text.includes(label)));
+      };
+      for (const coast of ['United States', 'Nigeria'])
+        await expect(async () => {
+          const ranks = await ranksOf(coast);
+          expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+        }).toPass();
       await page.getByLabel('Sort by').selectOption({ label: 'Name' });
       await expect(page).toHaveURL(/\/port-status\?sort=name$/);
-      await expect(rows(page).first()).toHaveId('port-NGAPP');
+      await expect(rows(page).first()).toHaveId('port-USBAL');
     });
 
     test('sets a port’s place in small type', async ({ page }) => {

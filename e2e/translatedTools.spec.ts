@@ -57,7 +57,7 @@ test('ports are filtered, opened, refreshed, and missed', async ({ page, allowEr
   await page.getByRole('button', { name: 'Show all ports' }).click();
   await expect(rows).toHaveCount(all);
   await page.getByLabel('Sort by').selectOption({ label: 'Name' });
-  await expect(rows.first()).toContainText('Apapa');
+  await expect(rows.first()).toContainText('Baltimore');
   await rows.first().locator('summary').click();
   await expect(rows.first().getByText('What it means')).toBeVisible();
   await page.route('**/api/ports/status/', (route) => route.fulfill({ status: 500, json: {} }));

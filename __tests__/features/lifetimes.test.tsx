@@ -166,7 +166,7 @@ describe('the port statuses', () => {
     answer('/api/ports/', () => Response.json([]));
     answer('/api/ports/status/', () => Response.json([{ port: 'USBAL', status: 'open' }]));
     await renderApp('/port-status');
-    await screen.findByRole('search', { name: 'Filter ports' });
+    await screen.findByText(/^\d+( of \d+)? ports?$/);
     expect(baltimore()).toBeInTheDocument();
     answer('/api/ports/status/', () => Response.json(null));
     await returnAfter(age / DAY_MS, '/port-status');

@@ -9,7 +9,7 @@ async function renderBoard(path: string, ports: object[], statuses: object[]) {
   answer('/api/ports/', ok(ports));
   answer('/api/ports/status/', ok(statuses));
   await renderApp(path);
-  await screen.findByRole('search', { name: 'Filter ports' }, { timeout: 8_000 });
+  await screen.findByText(/^\d+( of \d+)? ports?$/, {}, { timeout: 8_000 });
   return Array.from(document.querySelectorAll('main details'), (line) => line.textContent);
 }
 

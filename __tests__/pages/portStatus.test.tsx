@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '../../src/content/company';
+import { answer, noAnswer } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 import { useSandbox } from '../support/sandbox';
 
@@ -10,7 +11,7 @@ const filters = () => within(screen.getByRole('search', { name: 'Filter ports' }
 /** Opens the page and waits for the ports. */
 async function openPorts(path = '/port-status') {
   const app = await renderApp(path);
-  await screen.findByRole('search', { name: 'Filter ports' });
+  await screen.findByText(/^\d+( of \d+)? ports?$/);
   return app;
 }
 const names = () =>
@@ -25,6 +26,33 @@ it('lists the ports of both countries with their status in words', async () => {
   const rows = names().filter((text) => /^(?:US|NG)[A-Z]{3}/.test(text));
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter((text) => !/Open|Congested|Restricted|Closed|Unknown/.test(text))).toEqual([]);
+});
+
+it('lists our ports without a status until the statuses load', async () => {
+  answer('/api/ports/status/', noAnswer);
+  await renderApp('/port-status');
+  expect(await screen.findByText('Loading port status…')).toHaveAttribute('role', 'status');
+  const rows = within(main().getByRole('region', { name: 'Nigeria' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent.slice(0, 5))).toContain('NGTIN');
+  expect(
+    rows.filter(({ textContent }) => /Open|Congested|Restricted|Closed|Unknown/.test(textContent)),
+  ).toEqual([]);
+});
+
+it('sorts each coast by status on request', async () => {
+  const { user } = await openPorts();
+  const button = main().getByRole('button', { name: /^Show \d+ with trouble first$/ });
+  await user.click(button);
+  expect(button).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?sort=state');
+  for (const coast of ['United States', 'Nigeria']) {
+    const rows = within(main().getByRole('region', { name: coast })).getAllByRole('listitem');
+    const states = rows.map(
+      ({ textContent }) => /Closed|Restricted|Congested|Unknown|Open/.exec(textContent)?.[0],
+    );
+    const order = ['Closed', 'Restricted', 'Congested', 'Unknown', 'Open'];
+    expect(states).toEqual(order.flatMap((state) => states.filter((each) => each === state)));
+  }
 });
 
 it('counts the ports by status, whatever the filter', async () => {
@@ -77,7 +105,7 @@ it('reports a failure with a phone number, and loads on retry', async () => {
   expect(alert).toHaveTextContent('Port status didn’t load.');
   expect(within(alert).getByRole('link', { name: company.phones[0].label })).toBeInTheDocument();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('search', { name: 'Filter ports' });
+  await screen.findByText(/^\d+( of \d+)? ports?$/);
 });
 
 it('shows the cached status when the backend is unreachable', async () => {

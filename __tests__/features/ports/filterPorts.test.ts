@@ -1,4 +1,11 @@
-import { allPorts, filterPorts, readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
+import {
+  allPorts,
+  filterPorts,
+  hasTrouble,
+  portsWithoutStatus,
+  readFilter,
+  writeFilter,
+} from '../../../src/features/ports/filterPorts';
 import type { PortFilter } from '../../../src/features/ports/filterPorts';
 import type { PortState } from '../../../src/features/ports/joinPorts';
 
@@ -21,15 +28,26 @@ const ports = [
 const filtered = (filter: Partial<PortFilter>) =>
   filterPorts(ports, { ...allPorts, ...filter }).map(({ code }) => code);
 
-it('lists ports with trouble first by default', () => {
-  expect(filtered({})).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+it('lists ports along the coasts by default, and others last', () => {
+  expect(filtered({})).toEqual(['USBAL', 'USSAV', 'USJAX', 'NGTIN', 'NGAPP']);
+  const others = [port('XXAAB', 'B'), port('XXAAA', 'A'), ...ports];
+  expect(filterPorts(others, allPorts).map(({ code }) => code)).toEqual([...filtered({}), 'XXAAA', 'XXAAB']);
+});
+
+it('lists ports with trouble first on request', () => {
+  expect(filtered({ sort: 'state' })).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+  expect(ports.filter(hasTrouble).map(({ code }) => code)).toEqual(['USSAV', 'NGTIN', 'NGAPP']);
+});
+
+it('keeps ports whose status hasn’t loaded, whatever status is chosen', () => {
+  expect(filterPorts(portsWithoutStatus, { ...allPorts, state: 'closed' })).toEqual(portsWithoutStatus);
 });
 
 it.each<[Partial<PortFilter>, string[]]>([
-  [{ country: 'NG' }, ['NGAPP', 'NGTIN']],
+  [{ country: 'NG' }, ['NGTIN', 'NGAPP']],
   [{ state: 'open' }, ['USJAX']],
   [{ country: 'US', state: 'congested' }, []],
-  [{ q: 'apapa' }, ['NGAPP', 'NGTIN']],
+  [{ q: 'apapa' }, ['NGTIN', 'NGAPP']],
   [{ q: ' LAGOS  tin ' }, ['NGTIN']],
   [{ q: 'usbal' }, ['USBAL']],
   [{ q: 'lagos baltimore' }, []],
@@ -67,7 +85,7 @@ it.each<[string, PortFilter]>([
 
 it('writes only what differs from the default', () => {
   expect(writeFilter(allPorts).toString()).toBe('');
-  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'state' }).toString()).toBe(
+  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'coast' }).toString()).toBe(
     'country=NG&q=tin',
   );
 });

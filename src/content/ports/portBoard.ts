@@ -19,7 +19,10 @@ export const portBoard = {
   showAll: 'Show all ports',
   call: 'Call',
   weAsk: 'and we’ll ask the terminal for you.',
-  loading: 'Loading port status',
+  loading: 'Loading port status…',
+  elsewhere: 'Elsewhere',
+  /** 'Show 6 with trouble first'. */
+  troubleFirst: (count: number) => `Show ${String(count)} with trouble first`,
   failed: 'Port status didn’t load.',
   askByPhone: 'Ask us by phone:',
   us: '(USA),',
@@ -29,6 +32,7 @@ export const portBoard = {
 
 /** Labels of the filters. */
 export const portFilters = {
+  byCoast: 'Coast',
   byName: 'Name',
   byStatus: 'Worst first',
   byReport: 'Newest first',

@@ -13,6 +13,7 @@ interface PortFiltersProps {
 }
 
 const sortLabels = {
+  coast: portFilters.byCoast,
   state: portFilters.byStatus,
   name: portFilters.byName,
   updated: portFilters.byReport,

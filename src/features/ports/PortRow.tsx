@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { paths } from '../../config/paths';
 import { portRow } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
@@ -9,9 +9,11 @@ import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
-import { from, headingFont, plainSummary, space } from '../../ui/theme/tokens';
+import { headingFont, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
+import { hasTrouble } from './filterPorts';
+import type { ListedPort } from './filterPorts';
 import type { PortState } from './joinPorts';
 import { PortTag } from './PortTag';
 import { agoText, placeText, waitText } from './portTexts';
@@ -28,6 +30,7 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const updated = now === null ? undefined : agoText(port.updatedAt, now);
   const known = findPort(port.code);
+  const wait = port.waitDays === undefined ? undefined : waitText(port.waitDays);
 
   useEffect(() => {
     if (!chosen || !details.current) return;
@@ -36,35 +39,26 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
   }, [chosen]);
 
   return (
-    <Item>
+    <Item $days={hasTrouble(port) ? (port.waitDays ?? 0) : undefined} $isClosed={port.state === 'closed'}>
       <details ref={details} id={`port-${port.code}`}>
-        <summary>
-          <Code>{port.code}</Code>
-          <Name>
-            <strong>
-              <ServerText>{port.name}</ServerText>
-            </strong>
-            <ServerText>{placeText(port)}</ServerText>
-          </Name>
+        <Head as="summary">
+          <PortName port={port} />
           <PortTag port={port} />
-          <Wait>{port.waitDays === undefined ? '' : portRow.waitShort(waitText(port.waitDays))}</Wait>
-          <Age>
-            {updated && (
-              <>
-                <VisuallyHidden>{portRow.reported} </VisuallyHidden>
-                <span>{updated}</span>
-              </>
-            )}
-          </Age>
-        </summary>
+          <Wait>{wait && portRow.waitShort(wait)}</Wait>
+          {updated && (
+            <Age>
+              <VisuallyHidden>{portRow.reported} </VisuallyHidden>
+              <span>{updated}</span>
+            </Age>
+          )}
+        </Head>
         <Facts
           items={[
             { term: portRow.meaning, value: portStates[port.state].meaning },
             { term: portRow.note, value: port.note || portRow.noNote },
             {
               term: portRow.wait,
-              value:
-                port.waitDays === undefined ? portRow.noWait : portRow.waitAbout(waitText(port.waitDays)),
+              value: wait ? portRow.waitAbout(wait) : portRow.noWait,
             },
             { term: portRow.reported, value: updated ?? portRow.noTime },
             ...(known?.note ? [{ term: portRow.goodToKnow, value: known.note }] : []),
@@ -92,88 +86,116 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
   );
 }
 
-const Item = styled.li`
-  summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(60%) 1rem;
-    align-items: center;
-    gap: ${space(1)} ${space(3)};
-    padding-block: ${space(3)};
-    ${plainSummary}
-    line-height: 1.3;
+/** A row until its status has loaded. As tall as it will be then. */
+export function WaitingRow({ port }: { readonly port: ListedPort }) {
+  return (
+    <Item>
+      <Head>
+        <PortName port={port} />
+        <Blank />
+      </Head>
+    </Item>
+  );
+}
+
+function PortName({ port }: { readonly port: ListedPort }) {
+  return (
+    <>
+      <Code>{port.code}</Code>
+      <strong>
+        <ServerText>{port.name}</ServerText>
+      </strong>
+      <Place>
+        <ServerText>{placeText(port)}</ServerText>
+      </Place>
+    </>
+  );
+}
+
+/** Over a port with trouble, a bar for its status: one block for each day of waiting, or the whole row if it's closed. */
+const troubleBar = (days: number, isClosed: boolean) => css`
+  &::before {
+    position: absolute;
+    top: -2px;
+    left: 0;
+    width: ${isClosed ? '100%' : `min(100%, ${space(Math.max(1, days) * 8)})`};
+    height: 4px;
+    background: ${isClosed ? 'var(--brick)' : 'repeating-linear-gradient(90deg, var(--amber) 0 1.8rem, transparent 1.8rem 2rem)'};
+    content: '';
   }
-  summary::after {
+`;
+
+const Item = styled.li<{ $days?: number | undefined; $isClosed?: boolean }>`
+  position: relative;
+  ${({ $days, $isClosed = false }) => $days !== undefined && troubleBar($days, $isClosed)}
+  details > dl {
+    margin-bottom: ${space(6)};
+    max-width: 46rem;
+  }
+`;
+
+/** Code and age, then name and status, then place and wait. The widths leave room for any of our statuses. */
+const Head = styled.div`
+  display: grid;
+  grid-template:
+    minmax(1.3em, auto) minmax(2rem, auto) minmax(1.3em, auto) / minmax(0, 24fr) minmax(0, 17fr)
+    1rem;
+  grid-auto-flow: column;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
+  padding-block: ${space(3)};
+  ${plainSummary}
+  font-size: var(--t-sm);
+  line-height: 1.3;
+  > code {
+    font-size: var(--t-xs);
+    user-select: auto;
+  }
+  > strong {
+    ${headingFont}
+    font-size: var(--t-lg);
+    line-height: 1.15;
+  }
+  > :nth-child(n + 4) {
+    grid-column: 2;
+    justify-self: end;
+  }
+  > :nth-child(4) {
+    grid-row: 2;
+  }
+  &::after {
+    grid-area: 2 / 3;
     ${sign('+')}
     font-size: 1.5rem;
     line-height: 1;
     text-align: end;
   }
-  [open] > summary::after {
+  [open] > &::after {
     ${sign('–')}
-  }
-  summary > code {
-    font-size: var(--t-xs);
-    user-select: auto;
-  }
-  /* On narrow screens: code and age, then name and status, then the wait time if known. */
-  @media (max-width: 59.99em) {
-    summary > :first-child,
-    summary > :last-child {
-      grid-area: 1 / 1 / 2 / 4;
-    }
-    summary > :last-child {
-      justify-self: end;
-    }
-    summary > :nth-child(4) {
-      grid-column: 1 / 3;
-    }
-    summary > :nth-child(4):empty {
-      display: none;
-    }
-    summary::after {
-      grid-area: 2 / 3;
-    }
-  }
-  details > dl {
-    margin-bottom: ${space(6)};
-    max-width: 46rem;
-  }
-  ${from.md} {
-    summary {
-      grid-template-columns: 5rem minmax(0, 4fr) minmax(9.5rem, 2fr) minmax(7.5rem, 2fr) 13rem 1.5rem;
-    }
-    summary > :nth-child(3) {
-      justify-self: start;
-    }
-    summary > :nth-child(5) {
-      justify-self: end;
-    }
-    summary > code {
-      font-size: var(--t-sm);
-    }
   }
 `;
 
-const Name = styled.span`
-  strong {
-    display: block;
-    ${headingFont}
-    font-size: var(--t-lg);
-    line-height: 1.15;
-  }
-  > bdi {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
-  }
+/** A tag's place. */
+const Blank = styled.span`
+  width: 6rem;
+  height: 1.75rem;
+  border-radius: 1rem;
+  background: var(--sand-deep);
+  ${scriptsOnly}
+`;
+
+const Place = styled.span`
+  color: var(--ink-soft);
 `;
 
 const Wait = styled.span`
+  grid-row: 3;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 `;
 
 const Age = styled.span`
-  font-size: var(--t-sm);
+  grid-row: 1;
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;
 `;

@@ -1,10 +1,20 @@
+import { portsByCode, ports as ourPorts } from '../../content/ports/ports';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import type { PortCountry, PortStateCode } from '../../content/ports/portStates';
 import { parseIsoDate } from '../../lib/time/dates';
 import type { PortState } from './joinPorts';
 
-export const sortOrders = ['state', 'name', 'updated'] as const;
+export const sortOrders = ['coast', 'state', 'name', 'updated'] as const;
 export type SortOrder = (typeof sortOrders)[number];
+
+/** A port as listed, without a status until one has loaded. */
+export type ListedPort = Omit<PortState, 'state'> & { readonly state?: PortStateCode };
+
+/** Our ports, for the list until their statuses have loaded. */
+export const portsWithoutStatus: readonly ListedPort[] = ourPorts.map(({ code, name, place, country }) => ({
+  ...{ code, name, place, country },
+  note: '',
+}));
 
 /** The filter in the URL's query, such as `?country=NG&state=open&q=tin`. An empty string means all. */
 export interface PortFilter {
@@ -14,8 +24,8 @@ export interface PortFilter {
   readonly sort: SortOrder;
 }
 
-/** Ports with trouble come first, because they change a visitor's plans. */
-export const allPorts: PortFilter = { country: '', state: '', q: '', sort: 'state' };
+/** By coast, so that no row moves when the statuses load. */
+export const allPorts: PortFilter = { country: '', state: '', q: '', sort: 'coast' };
 const QUERY_MAX = 60;
 
 /** Parses the filter from the URL. Invalid values count as all. */
@@ -40,27 +50,46 @@ export const writeFilter = (filter: PortFilter): URLSearchParams =>
 /** Worst first. */
 const severity: readonly PortStateCode[] = ['closed', 'restricted', 'congested', 'unknown', 'open'];
 
-const byName = (one: PortState, other: PortState) => one.name.localeCompare(other.name, 'en');
+/** Whether a port's status may change a visitor's plans. */
+export const hasTrouble = ({ state }: ListedPort): boolean =>
+  state !== undefined && severity.indexOf(state) < 3;
+
+const byName = (one: ListedPort, other: ListedPort) => one.name.localeCompare(other.name, 'en');
+
+/** Along the coasts, as in `content/ports`. Other ports sort last. */
+const placeOnCoast = ({ code }: ListedPort) => {
+  const known = portsByCode.get(code);
+  return known ? ourPorts.indexOf(known) : Infinity;
+};
 
 /** Reports without a valid date sort last. */
-const reportedAt = ({ updatedAt }: PortState) =>
+const reportedAt = ({ updatedAt }: ListedPort) =>
   parseIsoDate(updatedAt)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
-const comparators: Record<SortOrder, (one: PortState, other: PortState) => number> = {
+const rank = ({ state = 'unknown' }: ListedPort) => severity.indexOf(state);
+
+const comparators: Record<SortOrder, (one: ListedPort, other: ListedPort) => number> = {
+  coast: (one, other) => placeOnCoast(one) - placeOnCoast(other) || byName(one, other),
   name: byName,
-  state: (one, other) => severity.indexOf(one.state) - severity.indexOf(other.state) || byName(one, other),
+  state: (one, other) => rank(one) - rank(other) || byName(one, other),
   updated: (one, other) => reportedAt(other) - reportedAt(one) || byName(one, other),
 };
 
 /** Ignores accents and case. */
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Filters and sorts the ports. Every search word must occur in the name, place or code. */
-export function filterPorts(ports: readonly PortState[], filter: PortFilter): readonly PortState[] {
+/**
+ * Filters and sorts the ports. Every search word must occur in the name, place or code. A status that hasn't loaded may be
+ * any.
+ */
+export function filterPorts<Port extends ListedPort>(
+  ports: readonly Port[],
+  filter: PortFilter,
+): readonly Port[] {
   const words = normalize(filter.q).split(/\s+/).filter(Boolean);
   return ports
     .filter(({ country }) => filter.country === '' || country === filter.country)
-    .filter(({ state }) => filter.state === '' || state === filter.state)
+    .filter(({ state }) => filter.state === '' || !state || state === filter.state)
     .filter(({ name, place, code }) => {
       const text = normalize(`${name} ${place} ${code}`);
       return words.every((word) => text.includes(word));

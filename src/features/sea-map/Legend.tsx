@@ -6,7 +6,7 @@ import { from, space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
 
-/** The legend of the marks in use; nothing if the map shows no statuses. */
+/** The legend of the marks in use. Reserves its height, because the statuses load later. */
 export function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
   const codes = Object.keys(portStates) as PortStateCode[];
   const tones = new Map<string, { state: PortStateCode; labels: string[] }>();
@@ -14,7 +14,7 @@ export function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
     const { tone, label } = portStates[state];
     tones.set(tone, { state, labels: [...(tones.get(tone)?.labels ?? []), label] });
   }
-  if (tones.size === 0) return null;
+  if (tones.size === 0) return <Row as="div" />;
   return (
     <Row aria-label={seaMapWords.key}>
       {[...tones.values()].map(({ state, labels }) => (
@@ -33,6 +33,7 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(3)};
+  min-height: calc(${space(3)} + 1.6em);
   padding: ${space(3)} 0 0;
   font-size: var(--t-xs);
   ${from.sm} {

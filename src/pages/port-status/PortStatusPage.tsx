@@ -14,7 +14,6 @@ import { Container, Stack, Cluster } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
-import { withScripts } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ScreenOnly, WithoutScripts } from '../../ui/theme/Only';
 import { ShareButton } from '../../ui/buttons/ShareButton';
@@ -79,10 +78,6 @@ function SharePorts() {
   );
 }
 
-/** Reserves space, because the ports aren't prerendered. */
 const Board = styled(Band)`
   padding-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
-  ${withScripts} {
-    min-height: 110vh;
-  }
 `;
