@@ -9,6 +9,8 @@ export interface JourneyStep {
   readonly who: string;
   readonly money: string;
   readonly document: string;
+  /** Whether the car can't move on without the visitor's money or a document's release. */
+  readonly isDecisive?: true;
 }
 
 /** The steps of each stage, in order. The only such list. */
@@ -34,6 +36,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       who: 'You',
       money: 'The winning bid and buyer fees go to the auction.',
       document: 'Paid invoice, bill of sale',
+      isDecisive: true,
     },
     {
       title: 'Get the title',
@@ -88,7 +91,8 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       text: 'Your clearing agent needs the original bill of lading and the money well before the vessel arrives. Free days keep running while a wire transfer clears.',
       who: 'You or us',
       money: 'From you to your customs agent.',
-      document: 'Courier’s receipt, agent’s receipt',
+      document: 'Courier’s and agent’s receipts',
+      isDecisive: true,
     },
   ],
   clear: [
@@ -104,7 +108,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       text: 'The car comes off the vessel and free days start. Ask the terminal how many. Once they end, you pay storage (to the terminal) and, for a container, demurrage (to the carrier).',
       who: 'Terminal and carrier',
       money: 'With your customs agent.',
-      document: 'The terminal’s discharge record',
+      document: 'Discharge record',
     },
     {
       title: 'Duty',
@@ -112,6 +116,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       who: 'You, through the agent',
       money: 'To customs.',
       document: 'Payment receipt',
+      isDecisive: true,
     },
     {
       title: 'Examination and release',
@@ -119,13 +124,14 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       who: 'Customs',
       money: 'Duty is paid. The port’s charges are next.',
       document: 'Customs release',
+      isDecisive: true,
     },
     {
       title: 'Charges and gate-out',
       text: 'The carrier and the terminal are paid, and the car leaves through the gate.',
       who: 'Your customs agent',
       money: 'To the carrier and the terminal.',
-      document: 'Carrier and terminal receipts, gate pass',
+      document: 'Receipts, gate pass',
     },
   ],
   deliver: [
@@ -134,7 +140,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       text: 'To your door. Check the car against its photos, then sign.',
       who: 'Us and you',
       money: 'You pay us for delivery, as quoted.',
-      document: 'Delivery receipt, signed by you',
+      document: 'Signed delivery receipt',
     },
   ],
 };

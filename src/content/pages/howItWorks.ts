@@ -1,5 +1,8 @@
 import { paths } from '../../config/paths';
+import type { Picture } from '../../lib/picture';
 import { pluralWord } from '../../lib/text/plural';
+import type { StageId } from '../journey/codes';
+import { auctionYard, lagosTerminal, seaCrossing, trucking } from '../pictures/scenes';
 
 export const hero = {
   label: 'Vehicle Sourcing',
@@ -9,6 +12,14 @@ export const hero = {
 
 /** Labels of a step's facts. */
 export const stepFacts = { who: 'Handled by', money: 'Your money', document: 'Document' } as const;
+
+/** Scenes of the stages with several steps. */
+export const stagePictures: Partial<Readonly<Record<StageId, Picture>>> = {
+  buy: auctionYard,
+  collect: trucking,
+  ship: seaCrossing,
+  clear: lagosTerminal,
+};
 
 /** 'Steps 1-4', or 'Step 5'. */
 export const stepRange = (first: number, count: number): string =>
@@ -24,11 +35,11 @@ export const mistakes: readonly {
     text: 'Some titles can’t be exported. Then you own a car that can’t leave the country.',
   },
   {
-    title: 'Reading “Run and Drive” as “runs well”',
+    title: 'Trusting “Run and Drive”',
     text: 'At Copart it means the car started, went into gear and moved under its own power when it arrived. Nothing more.',
   },
   {
-    title: 'Forgetting that Copart counts the sale day',
+    title: 'Not counting the day of the sale',
     text: 'Three business days from a Thursday end on Monday, not Tuesday. At IAA, you reportedly have until the second day after the sale.',
     link: { label: 'Count your payment days', to: `${paths.carPurchase}#win-day` },
   },
@@ -37,11 +48,11 @@ export const mistakes: readonly {
     text: 'Nigeria’s age limit, 12 years by the 2023 list, counts from the year of manufacture. Confirm it before you bid.',
   },
   {
-    title: 'Leaving belongings in a car that ships RoRo',
+    title: 'Leaving belongings in a RoRo car',
     text: 'The carrier takes the vehicle only. Take your belongings out, or the carrier may refuse the car.',
   },
   {
-    title: 'Funding the agent after the vessel arrives',
+    title: 'Funding the agent too late',
     text: 'Free days start at discharge. Storage and demurrage add up while a wire clears.',
   },
 ];
@@ -51,11 +62,6 @@ export const questions = [
     question: 'Can I bid on my own?',
     answer:
       'Sometimes. At Copart it depends on which state the car is located in; some lots only require an ID. Others require a broker or a dealer license, and Manheim is for licensed dealers only. We’ll tell you when you don’t need us.',
-  },
-  {
-    question: 'How long does it all take?',
-    answer:
-      'Days at sea depend on the distance: see “How long it takes.” The rest depends on the title, space on a vessel, and the port. Once you’re booked, tracking shows planned, estimated and actual dates separately.',
   },
   {
     question: 'What does it all cost?',

@@ -36,11 +36,6 @@ interface PinnedVoyageProps {
 export function PinnedVoyage({ read, note, children }: PinnedVoyageProps) {
   return (
     <Frame>
-      <Chooser>
-        <Cluster as={Container}>
-          <CarChooser />
-        </Cluster>
-      </Chooser>
       <Pinned>
         <Voyage shown={journey.find(({ id }) => id === read)?.id} />
         <nav aria-label={voyageWords.stages}>
@@ -56,6 +51,11 @@ export function PinnedVoyage({ read, note, children }: PinnedVoyageProps) {
           </Stages>
         </nav>
       </Pinned>
+      <Chooser>
+        <Cluster as={Container}>
+          <CarChooser />
+        </Cluster>
+      </Chooser>
       {children}
     </Frame>
   );
@@ -82,6 +82,7 @@ const ROAD =
 const LINKS = space(13);
 
 const Frame = styled.div`
+  position: relative;
   ${tileSizes}
   /* The sky behind the fields, down to the landscape's. */
   ${skyDownTo('6rem')}
@@ -103,20 +104,27 @@ const Frame = styled.div`
   }
 `;
 
-/** In the sky, in front of the landscape. */
+/** Below the landscape; on wide screens, in its sky. */
 const Chooser = styled.div`
-  position: relative;
-  z-index: 3;
-  padding-bottom: ${space(4)};
+  padding-block: ${space(3)};
+  border-bottom: 2px solid var(--ink);
   ${from.md} {
-    margin-top: ${space(-8)};
+    position: absolute;
+    top: ${space(-8)};
+    z-index: 3;
+    width: 100%;
+    padding: 0;
+    border: 0;
   }
   ${scriptsOnly}
   ${screenOnly}
 `;
 
 const Pinned = styled.div`
-  margin-top: calc(-0.6 * var(--sky-height));
+  margin-top: calc(-0.45 * var(--sky-height));
+  ${from.md} {
+    margin-top: calc(4rem - 0.6 * var(--sky-height));
+  }
   ${withoutScripts} {
     margin-top: calc(-0.3 * var(--sky-height));
   }

@@ -1,22 +1,27 @@
 import styled from 'styled-components';
 import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
-import { howItWorksPage } from '../../content/pages/howItWorks';
-import { Split, Stack } from '../../ui/theme/layout';
+import { howItWorksPage, stagePictures } from '../../content/pages/howItWorks';
+import { Picture } from '../../ui/Picture';
+import { Split } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { StepEntry } from './StepEntry';
 
-/** The steps of one stage, beside what it is about. */
+/** The steps of one stage, beside what it is about. Those with several steps have a picture. */
 export function Stage({ stage: { id, name, summary } }: { readonly stage: JourneyStage }) {
   const first = firstStepOf(id);
+  const picture = stagePictures[id];
   return (
     <Group id={id} aria-labelledby={`${id}-title`} data-stage={id}>
-      <Head $gap={2}>
-        <Name id={`${id}-title`}>{name}</Name>
-        <p>
-          {summary} <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
-        </p>
+      <Head>
+        <div>
+          <Name id={`${id}-title`}>{name}</Name>
+          <p>
+            {summary} <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
+          </p>
+        </div>
+        {picture && <Scene picture={picture} sizes="(min-width: 60em) 20vw, 33vw" />}
       </Head>
       <ol start={first}>
         {journeySteps[id].map((step, index) => (
@@ -27,8 +32,10 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
   );
 }
 
-const Group = styled(Split).attrs({ as: 'section', $ratio: [3, 12], $gap: 3 })`
-  padding-block: ${space(6)};
+const PADDING = space(5);
+
+const Group = styled(Split).attrs({ as: 'section', $ratio: [3, 11], $gap: 4 })`
+  padding-block: ${PADDING};
   scroll-margin-top: calc(var(--covered, 0px) - 5rem);
   & + & {
     border-top: 2px solid var(--ink);
@@ -38,12 +45,24 @@ const Group = styled(Split).attrs({ as: 'section', $ratio: [3, 12], $gap: 3 })`
   }
 `;
 
-const Head = styled(Stack)`
+/** The words, and the picture out to the page's edge; below each other in the narrow column of wider screens. */
+const Head = styled.div`
+  display: flex;
   font-size: var(--t-sm);
   line-height: 1.5;
+  > div {
+    flex: 2;
+  }
+  p {
+    margin-top: ${space(2)};
+  }
+  strong {
+    white-space: nowrap;
+  }
   ${from.md} {
     position: sticky;
-    top: calc(var(--covered, 0px) + ${space(6)});
+    top: calc(var(--covered, 0px) + ${PADDING});
+    display: block;
     strong {
       display: block;
       margin-top: ${space(2)};
@@ -53,4 +72,23 @@ const Head = styled(Stack)`
 
 const Name = styled(SectionTitle)`
   font-size: var(--t-xl);
+`;
+
+const Scene = styled(Picture)`
+  position: relative;
+  flex: 1;
+  margin: -${PADDING} calc(-1 * var(--gutter)) 0 ${space(4)};
+  img {
+    position: absolute;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${from.md} {
+    margin: ${space(5)} 0 0;
+    img {
+      position: static;
+      height: auto;
+    }
+  }
+  ${screenOnly}
 `;
