@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { carrierKinds } from '../../src/content/ports/carrierKinds';
 import { dockReceiptFields, gateChecklist } from '../../src/content/tools/gate';
 import { ports } from '../../src/content/ports/ports';
-import { useQuietBackend } from '../support/answers';
+import { answer, ok, useQuietBackend } from '../support/answers';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
@@ -17,6 +17,18 @@ it('lists every port’s terminal before the backend responds', async () => {
   const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
   for (const { name } of ports) expect(board.getAllByText(name).length).toBeGreaterThan(0);
   expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
+});
+
+it('lists the ports that aren’t open first, and folds the others', async () => {
+  answer('/api/ports/', ok([]));
+  answer('/api/ports/status/', ok([{ port: 'USGLS', status: 'closed' }]));
+  await renderApp('/carriers');
+  const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
+  await board.findByText('Closed');
+  const [first, second] = board.getAllByText(/^(Galveston|Providence)$/);
+  expect(first).toHaveTextContent('Galveston');
+  expect(first?.closest('details')).toBeNull();
+  expect(within(second?.closest('details') as HTMLElement).getByText('10 other ports')).toBeInTheDocument();
 });
 
 it('doesn’t repeat a port’s name in its place', async () => {
@@ -66,7 +78,7 @@ it('counts and saves the checkmarks, and starts over', async () => {
 });
 
 it('explains each field of a receipt marked as a sample', async () => {
-  await renderApp('/carriers');
+  const { user } = await renderApp('/carriers');
   const receipt = within(main().getByRole('region', { name: 'The dock receipt, field by field' }));
   expect(receipt.getByText('Sample')).toBeInTheDocument();
   expect(receipt.getAllByRole('term')).toHaveLength(dockReceiptFields.length);
@@ -74,4 +86,7 @@ it('explains each field of a receipt marked as a sample', async () => {
     const explained = receipt.getByText(meaning).parentElement;
     expect(explained).toHaveTextContent(sample);
   }
+  const all = receipt.getByRole('button', { name: 'See all 13 fields explained', expanded: false });
+  await user.click(all);
+  expect(all).toHaveAttribute('aria-expanded', 'true');
 });

@@ -1,7 +1,8 @@
+import { plural } from '../../lib/text/plural';
+
 /** Labels of a port's row. */
 export const terminalRow = {
-  unknownCargo: 'cargo not confirmed',
-  askFirst: 'ask before you ship a vehicle here',
+  unknownCargo: 'ask first',
   loading: 'Loading…',
   noStatus: 'No status reported',
   map: 'Map',
@@ -25,6 +26,7 @@ export const terminalBoard = {
   updated: (age: string) => `Updated ${age}.`,
   departures: (country: string) => `Departures: ${country}`,
   arrivals: (country: string) => `Arrivals: ${country}`,
+  others: (count: number, isRest: boolean) => plural(count, isRest ? 'other port' : 'port'),
   portStatus: 'Port status, with waits and notes',
   statusUpdated: (age: string) => `Status updated ${age}.`,
   tryAgain: 'Try again',
@@ -47,7 +49,7 @@ export const dockReceipt = {
   title: 'The dock receipt, field by field',
   intro:
     'It’s the terminal’s receipt for the car. The bill of lading is prepared from it, mistakes and all. Forms vary, but the fields are much the same.',
-  summary: 'A sample, with each field explained',
+  explain: (fields: number) => `See all ${String(fields)} fields explained`,
   notReal: 'Sample only. Not a document from us or any carrier or terminal.',
   sampleTitle: 'Dock receipt',
   sample: 'Sample',

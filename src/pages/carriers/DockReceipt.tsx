@@ -1,38 +1,52 @@
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { dockReceipt } from '../../content/pages/carriers';
 import { dockReceiptFields } from '../../content/tools/gate';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import { ScriptsOnly } from '../../ui/theme/Only';
+import { from, onPaper, printedFill, space, withScripts } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 
-/** A sample dock receipt, large, with each box explained in place. */
+/** A sample dock receipt, with each box explained in place. On phones, only its first boxes until the visitor asks for all. */
 export function DockReceipt() {
+  const [isExplained, setIsExplained] = useState(false);
+  const formId = useId();
   return (
     <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>
-      <PhoneDisclosure summary={dockReceipt.summary}>
-        <Stack $gap={3}>
-          <Sheet>
-            <figcaption>
-              <b>{dockReceipt.sampleTitle}</b>
-              <span>{dockReceipt.sample}</span>
-            </figcaption>
-            <dl>
-              {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }, index) => (
-                <Box key={id} $span={span}>
-                  <dt>
-                    <b>{index + 1}</b> <span>{name}</span>
-                  </dt>
-                  <dd>{sample}</dd>
-                  <dd>{meaning}</dd>
-                </Box>
-              ))}
-            </dl>
-          </Sheet>
-          <Stencil>{dockReceipt.notReal}</Stencil>
-        </Stack>
-      </PhoneDisclosure>
+      <Stack $gap={3}>
+        <Sheet data-explained={isExplained || undefined}>
+          <figcaption>
+            <b>{dockReceipt.sampleTitle}</b>
+            <span>{dockReceipt.sample}</span>
+          </figcaption>
+          <dl id={formId}>
+            {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }, index) => (
+              <Box key={id} $span={span}>
+                <dt>
+                  <b>{index + 1}</b> <span>{name}</span>
+                </dt>
+                <dd>{sample}</dd>
+                <dd>{meaning}</dd>
+              </Box>
+            ))}
+          </dl>
+        </Sheet>
+        <Stencil>{dockReceipt.notReal}</Stencil>
+        <Explain>
+          <ScriptButton
+            $variant="secondary"
+            aria-expanded={isExplained}
+            aria-controls={formId}
+            onClick={() => {
+              setIsExplained(!isExplained);
+            }}
+          >
+            {dockReceipt.explain(dockReceiptFields.length)}
+          </ScriptButton>
+        </Explain>
+      </Stack>
     </Section>
   );
 }
@@ -47,33 +61,59 @@ const Sheet = styled.figure`
     justify-content: space-between;
     align-items: center;
     gap: ${space(2)} ${space(4)};
-    padding: ${space(4)} clamp(0.75rem, 2vw, 1.5rem);
+    padding: ${space(3)} clamp(0.75rem, 2vw, 1.5rem);
     border-bottom: 3px solid var(--ink);
     text-transform: uppercase;
   }
   figcaption b {
     font-family: var(--font-heading);
-    font-size: var(--t-2xl);
+    font-size: clamp(1.25rem, 5.5vw, 2.5rem);
     font-weight: 800;
     line-height: 1.1;
     letter-spacing: 0.01em;
   }
   figcaption span {
-    padding: ${space(1)} ${space(4)};
+    padding: ${space(0.5)} ${space(3)};
     border: 3px solid var(--brick);
     border-radius: var(--radius);
     color: var(--brick);
-    font-size: var(--t-xl);
+    font-size: clamp(0.9375rem, 3vw, 1.75rem);
     font-weight: 800;
     letter-spacing: 0.14em;
     transform: rotate(-4deg);
   }
   dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     ${from.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
+  @media screen and (max-width: 39.99em) {
+    &[data-explained] dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    ${withScripts}:not([data-explained]) {
+      dd + dd,
+      dl > :nth-child(n + 7) {
+        display: none;
+      }
+      dt {
+        font-size: var(--t-xs);
+      }
+      dt + dd {
+        font-size: 0.875rem;
+      }
+      dl > div {
+        padding: ${space(1.5)} ${space(2)} ${space(2)};
+      }
+    }
+  }
+`;
+
+const Explain = styled(ScriptsOnly)`
+  ${from.sm} {
+    display: none;
   }
 `;
 
@@ -85,6 +125,7 @@ const Box = styled.div<{ $span: number }>`
   padding: ${space(3)} clamp(0.75rem, 2vw, 1.5rem) ${space(4)};
   box-shadow: 0 0 0 0.5px var(--ink);
   break-inside: avoid;
+  ${({ $span }) => $span === 3 && 'grid-column: 1 / -1;'}
   ${from.sm} {
     grid-column: span ${({ $span }) => $span};
   }

@@ -9,6 +9,7 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Button } from '../../ui/buttons/Button';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Small, Stencil, SubTitle } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
@@ -16,9 +17,13 @@ import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/portTexts';
 import { CarrierKinds } from './CarrierKinds';
 import { TerminalRow } from './TerminalRow';
+import type { TerminalRowProps } from './TerminalRow';
 import { ServerText } from '../../ui/ServerText';
 
-/** The types of carriers, then the ports with their terminals, cargo and current status. What doesn't depend on the status is prerendered. */
+/**
+ * The types of carriers, then the ports with their terminals, cargo and current status: first those that aren't open, and the
+ * others, folded on phones. What doesn't depend on the status is prerendered.
+ */
 export function TerminalBoard({ states }: { readonly states: PortStates }) {
   const now = useNow();
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
@@ -43,29 +48,32 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
           </Notice>
         )}
         <Countries>
-          {(['US', 'NG'] as const).map((country) => (
-            <div key={country}>
-              <Stencil as="h4">
-                {country === 'US'
-                  ? terminalBoard.departures(portCountries.US)
-                  : terminalBoard.arrivals(portCountries.NG)}
-              </Stencil>
-              <RuledList $gap={3} $closed>
-                {ports
-                  .filter((port) => port.country === country)
-                  .map((port) => (
-                    <TerminalRow
-                      key={port.code}
-                      port={port}
-                      state={states.ports?.find(
-                        ({ code }) => code === port.code || port.aliases?.includes(code),
-                      )}
-                      isLoading={states.isFetching && !states.ports}
-                    />
-                  ))}
-              </RuledList>
-            </div>
-          ))}
+          {(['US', 'NG'] as const).map((country) => {
+            const rows = ports
+              .filter((port) => port.country === country)
+              .map((port) => ({
+                port,
+                state: states.ports?.find(({ code }) => code === port.code || port.aliases?.includes(code)),
+                isLoading: states.isFetching && !states.ports,
+              }));
+            const isException = ({ state }: TerminalRowProps) =>
+              state !== undefined && state.state !== 'open';
+            const exceptions = rows.filter(isException);
+            const others = rows.filter((row) => !isException(row));
+            return (
+              <div key={country}>
+                <Stencil as="h4">
+                  {country === 'US'
+                    ? terminalBoard.departures(portCountries.US)
+                    : terminalBoard.arrivals(portCountries.NG)}
+                </Stencil>
+                <Rows rows={exceptions} />
+                <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
+                  <Rows rows={others} />
+                </PhoneDisclosure>
+              </div>
+            );
+          })}
         </Countries>
         <ArrowLinks>
           <ArrowLink to={paths.portStatus}>{terminalBoard.portStatus}</ArrowLink>
@@ -73,6 +81,16 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
         </ArrowLinks>
       </Stack>
     </Section>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly TerminalRowProps[] }) {
+  return (
+    <RuledList $gap={3}>
+      {rows.map((row) => (
+        <TerminalRow key={row.port.code} {...row} />
+      ))}
+    </RuledList>
   );
 }
 
@@ -84,20 +102,12 @@ const Countries = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} clamp(2rem, 5vw, 5rem);
-  > div > ul {
-    margin-top: ${space(3)};
+  h4 {
+    margin-bottom: ${space(3)};
   }
   /* 704 px: the first width where the longest name fits next to its status. */
   @media (min-width: 44em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The shorter list is as tall as the longer one. */
-    > div {
-      display: grid;
-      grid-template-rows: auto minmax(0, 1fr);
-    }
-    > div > ul {
-      display: grid;
-    }
   }
   ${onPaper} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -10,10 +10,10 @@ import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Code, Small } from '../../ui/theme/text';
-import { atBothEnds, from, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
+import { atBothEnds, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
-interface TerminalRowProps {
+export interface TerminalRowProps {
   readonly port: Port;
   readonly state?: PortState | undefined;
   readonly isLoading: boolean;
@@ -52,7 +52,7 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         <ul>
           {terminals.map(({ name, kinds }) => (
             <li key={name}>
-              <strong>{name}</strong>: {takes(kinds, terminalRow.askFirst)}
+              <strong>{name}</strong>: {takes(kinds, terminalRow.unknownCargo)}
             </li>
           ))}
         </ul>
@@ -80,16 +80,11 @@ const Place = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(4)};
-  > :first-child {
-    flex-basis: 100%;
-    ${from.md} {
-      flex-basis: auto;
-    }
-  }
   /* Wraps instead of the link after it. */
   > :nth-child(2) {
     flex: 1 1 8rem;
     min-width: 0;
+    text-align: end;
   }
   > :nth-child(2)::first-letter {
     text-transform: uppercase;
