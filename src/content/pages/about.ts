@@ -99,6 +99,8 @@ export const licensedPartners = [
 /** Texts around what the company does and doesn't do. */
 export const whatWeDo = {
   title: 'What we do, and what we don’t',
+  does: 'We do',
+  doesNot: 'We don’t',
   never: 'We don’t give legal or customs advice, and we don’t sell your phone number.',
 } as const;
 

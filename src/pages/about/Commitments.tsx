@@ -6,7 +6,7 @@ import { SubTitle } from '../../ui/theme/text';
 import { from, headingFont, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
-/** Common complaints, struck out, each next to our promise and a way to check it. */
+/** Common complaints, in quotes, each next to our promise and a way to check it. */
 export function Commitments() {
   return (
     <Section tone="ink" title={commitmentWords.title} intro={commitmentWords.intro}>
@@ -15,7 +15,7 @@ export function Commitments() {
           <li key={promise}>
             <p>
               <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
-              <s>{against}</s>
+              <q>{against}</q>
             </p>
             <Stack $gap={1}>
               <SubTitle>{promise}</SubTitle>
@@ -57,16 +57,13 @@ const List = styled.ol`
     }
   }
   li > :first-child {
-    ${headingFont}
     font-size: var(--t-lg);
-    line-height: 1.2;
+    line-height: 1.3;
     color: var(--ink-soft);
-    text-wrap: balance;
+  }
+  h3 {
     ${from.md} {
       font-size: var(--t-xl);
     }
-  }
-  s {
-    text-decoration: line-through var(--signal) 2px;
   }
 `;
