@@ -33,9 +33,6 @@ const List = styled(Stack)`
     counter-increment: step;
     max-width: 46rem;
   }
-  > li > p {
-    text-wrap: balance;
-  }
   > li:last-child {
     padding-bottom: 0;
   }

@@ -194,9 +194,6 @@ const Sentences = styled(RuledList)`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space(8)};
   }
-  li {
-    text-wrap: balance;
-  }
 `;
 
 const Sheet = styled(Grid)`
