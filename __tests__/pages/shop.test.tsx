@@ -229,3 +229,11 @@ it('shows no price and no stock', async () => {
   await renderApp('/shop');
   expect(screen.getByRole('main')).not.toHaveTextContent(/\$|₦|in stock|sold out/i);
 });
+
+it('numbers the parts in the drawing as in the list', async () => {
+  await renderApp('/shop');
+  const parts = screen.getByRole('region', { name: 'Parts and supplies' });
+  const items = within(parts).getAllByRole('listitem');
+  const numbers = [...parts.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(numbers).toEqual(items.map((_, index) => String(index + 1)));
+});

@@ -16,6 +16,8 @@ export interface ShopCategory {
   readonly intro: string;
   /** What a note about one of the items may say. */
   readonly note: string;
+  /** Whether its drawing has the height of a container's door. */
+  readonly showsDoor?: true;
   readonly items: readonly ShopItem[];
 }
 
@@ -24,7 +26,8 @@ export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'cars',
     name: 'Daily drivers',
-    intro: 'From auctions or dealers, up to your limit.',
+    intro:
+      'From auctions or dealers, up to your limit. Drawn to scale, with a mark every meter (3\u00A0ft\u00A03\u00A0in).',
     note: 'Make, model, years, title, budget',
     items: [
       {
@@ -37,7 +40,7 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'suv',
         name: 'SUV or crossover',
         bodyType: 'suv',
-        text: 'Tell us how many seats and whether you want 2WD, AWD or 4WD. Height determines whether it can share a container.',
+        text: 'Tell us how many seats, and 2WD, AWD or 4WD. Height determines if it can share a container.',
       },
       {
         id: 'pickup',
@@ -56,14 +59,16 @@ export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'work',
     name: 'Work vehicles',
-    intro: 'Height and width determine how it ships, so have the dimensions ready.',
+    intro:
+      'Height and width determine how it ships, so have the dimensions ready. The dashed line is a standard container door, 2.26\u00A0m (7\u00A0ft\u00A05\u00A0in) tall.',
     note: 'Make, model, years, dimensions, budget',
+    showsDoor: true,
     items: [
       {
         id: 'cargo-van',
         name: 'Cargo or passenger van',
         bodyType: 'van',
-        text: 'Tell us the roof height. A standard container door is 2.26\u00A0m (7\u00A0ft\u00A05\u00A0in).',
+        text: 'Tell us the roof height and how many seats, if any.',
       },
       {
         id: 'bus',
@@ -75,7 +80,7 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'truck',
         name: 'Truck or semi tractor',
         bodyType: 'truck',
-        text: 'Tell us how many axles, and whether you want a box, dump or other body on it.',
+        text: 'Tell us how many axles and which body: box, dump or other.',
       },
       {
         id: 'machine',
@@ -164,10 +169,13 @@ export const shopWords = {
       text: 'We don’t buy anything until you agree in writing. For a car, that includes your bid limit.',
     },
   ],
+  nextTitle: 'List ready? Get a quote.',
+  next: 'Your list goes with the quote request. You get a reference number right away.',
 } as const;
 
 /** Links to related pages. */
 export const shopLinks = {
   auction: 'How buying at auction works',
   method: 'RoRo or container?',
+  quote: 'Get a quote',
 } as const;

@@ -76,7 +76,7 @@ const Container = styled.div`
     outline: none;
   }
   &[data-open] {
-    padding: ${space(3)};
+    padding: ${space(3)} ${space(2)};
     border-inline-start: 4px solid var(--palm);
     background: var(--palm-tint);
   }

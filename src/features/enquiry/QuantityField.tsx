@@ -91,7 +91,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 2.75rem 3.25rem 2.75rem;
+  grid-template-columns: 2.75rem minmax(2rem, 3.25rem) 2.75rem;
   ${whiteBox}
 `;
 

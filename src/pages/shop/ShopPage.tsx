@@ -1,21 +1,35 @@
-import styled from 'styled-components';
-import { shopCategories, shopWords as words } from '../../content/pages/shop';
+import { shopCategories, shopLinks, shopWords as words } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
+import { enquiryList } from '../../features/enquiry/enquiryList';
+import { quoteLink } from '../../features/enquiry/quoteLink';
+import { useDevice } from '../../device/useDevice';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { Container, Split, Stack } from '../../ui/theme/layout';
-import { Band, bandPadding } from '../../ui/Section';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { NextStep } from '../../ui/NextStep';
+import { Band } from '../../ui/Section';
 import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { Category, Group } from './Category';
+import { Category } from './Category';
+import type { CategoryProps } from './Category';
+import { ExplodedCar } from './ExplodedCar';
 import { JumpLinks } from './JumpLinks';
+import { VehiclesInContainer } from './VehiclesInContainer';
 import { WhatNext } from './WhatNext';
 
 const WISH_ID = 'something-else';
 const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
+/** What's drawn as a whole, by the category's id. */
+const drawings: Readonly<Record<string, Pick<CategoryProps, 'drawing' | 'isPlan'>>> = {
+  small: { drawing: <VehiclesInContainer /> },
+  parts: { drawing: <ExplodedCar />, isPlan: true },
+};
+
 /** Items to enquire about, and the enquiry list. */
 export default function ShopPage() {
+  const [items] = useDevice(enquiryList);
   return (
     <>
       <Opening
@@ -31,33 +45,29 @@ export default function ShopPage() {
       >
         <JumpLinks label={words.jump} places={places} />
       </Opening>
-      <Products>
-        <Container>
-          {shopCategories.map((category) => (
-            <Category key={category.id} category={category} />
-          ))}
-        </Container>
+      <div>
+        {shopCategories.map((category) => (
+          <Category key={category.id} category={category} {...drawings[category.id]} />
+        ))}
         <ListBar />
-      </Products>
+      </div>
       <Band $tone="sea">
         <Split as={Container} $ratio={[1, 1]} $gap={10}>
-          <Group aria-labelledby={WISH_ID}>
+          <Stack as="section" aria-labelledby={WISH_ID}>
             <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
             <p>{words.wishIntro}</p>
             <CustomItemForm />
-          </Group>
+          </Stack>
           <EnquiryList />
         </Split>
       </Band>
       <WhatNext />
+      <NextStep
+        title={words.nextTitle}
+        actions={<ButtonLink to={quoteLink(items)}>{shopLinks.quote}</ButtonLink>}
+      >
+        <p>{words.next}</p>
+      </NextStep>
     </>
   );
 }
-
-/** The bar with the list sticks to the window's lower edge until the end of the products. */
-const Products = styled.div`
-  padding-top: ${bandPadding};
-  > :first-child {
-    padding-bottom: ${bandPadding};
-  }
-`;
