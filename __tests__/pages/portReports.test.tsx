@@ -10,7 +10,7 @@ async function renderBoard(path: string, ports: object[], statuses: object[]) {
   answer('/api/ports/status/', ok(statuses));
   await renderApp(path);
   await screen.findByText(/^\d+( of \d+)? ports?$/, {}, { timeout: 8_000 });
-  return Array.from(document.querySelectorAll('main details'), (line) => line.textContent);
+  return Array.from(document.querySelectorAll('main details[id^="port-"]'), (line) => line.textContent);
 }
 
 it('sorts by the instant of the report, with unreadable dates last', async () => {

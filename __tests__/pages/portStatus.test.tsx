@@ -41,9 +41,7 @@ it('lists our ports without a status until the statuses load', async () => {
 
 it('sorts each coast by status on request', async () => {
   const { user } = await openPorts();
-  const button = main().getByRole('button', { name: /^Show \d+ with trouble first$/ });
-  await user.click(button);
-  expect(button).not.toBeInTheDocument();
+  await user.selectOptions(filters().getByRole('combobox', { name: 'Sort by' }), 'Worst first');
   expect(window.location.search).toBe('?sort=state');
   for (const coast of ['United States', 'Nigeria']) {
     const rows = within(main().getByRole('region', { name: coast })).getAllByRole('listitem');
@@ -55,14 +53,19 @@ it('sorts each coast by status on request', async () => {
   }
 });
 
-it('counts the ports by status, whatever the filter', async () => {
+it('counts the ports by status, and lists those of a status on request', async () => {
   const { user } = await openPorts();
-  const all = main().getByRole('list', { name: 'Ports by status' }).textContent;
-  expect(all).toMatch(/\d+ open/);
-  expect(main().getByText(/^\d+ ports$/)).toHaveAttribute('role', 'status');
-  await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');
-  expect(main().getByText(/^\d+ of \d+ ports$/)).toBeInTheDocument();
-  expect(main().getByRole('list', { name: 'Ports by status' })).toHaveTextContent(all);
+  const counts = within(main().getByRole('group', { name: 'Ports by status' }));
+  const open = counts.getByRole('button', { name: /^\d+ open$/ });
+  const all = names().length;
+  const statuses = () => names().flatMap((text) => /Open|Congested|Restricted|Closed/.exec(text)?.[0] ?? []);
+  await user.click(open);
+  expect(open).toHaveAttribute('aria-pressed', 'true');
+  expect(main().getByText(/^\d+ of \d+ ports$/)).toHaveAttribute('role', 'status');
+  expect(names().length).toBeLessThan(all);
+  expect(new Set(statuses())).toEqual(new Set(['Open']));
+  await user.click(open);
+  expect(names()).toHaveLength(all);
 });
 
 it('shows the listed ports on the chart', async () => {

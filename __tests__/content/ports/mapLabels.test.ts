@@ -29,22 +29,25 @@ const markBox = (of: string, [x, y]: readonly [number, number]): Box => ({
   bottom: y + 5,
 });
 
-const boxesOn = (name: SheetName): readonly Box[] => {
+const boxesOn = (name: SheetName, size = SIZE): readonly Box[] => {
   const { fit } = sheets[name];
   const plan = plans.find((each) => each.name === name);
   const labels = Object.entries(portLabels[name]).flatMap(([code, { text, anchor, mark, name: ownName }]) => {
     const [x, y] = portPlaces[code] ?? [NaN, NaN];
     const at = mark ?? ([x * fit.scale + fit.x, y * fit.scale + fit.y] as const);
     const port = ownName ?? portsByCode.get(code)?.name ?? '';
-    return [textBox(port, port, text[0], text[1], anchor), markBox(port, at)];
+    return [textBox(port, port, text[0], text[1], anchor, size), markBox(port, at)];
   });
   if (!plan) return labels;
   return [...labels, textBox('title', plan.title.toUpperCase(), plan.at[0], plan.at[1], plan.anchor, 15)];
 };
 
-/** On a tablet, the Atlantic sheet shows only the inset titles and the ocean's name, in large type. */
+/** On a tablet, the Atlantic sheet has the names of its ports, the inset titles and the ocean's name in large type. */
 const tabletBoxes = (): readonly Box[] => [
-  ...plans.map(({ title, where }) => textBox(title, title, where[0], where[1], 'middle', 20)),
+  ...boxesOn('atlantic', 16),
+  ...plans.flatMap(({ title, where }) =>
+    where ? [textBox(title, title, where[0], where[1], 'middle', 20)] : [],
+  ),
   textBox('ocean', 'Atlantic Ocean', 520, 152, 'middle', 21),
 ];
 

@@ -51,8 +51,8 @@ export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, Port
  * `tie` a line from the outline to the inset.
  */
 export const plans = [
-  { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: [198, 36], tie: null },
-  { name: 'texas', title: 'Texas', at: [328, 24], anchor: 'end', where: [56, 160], tie: 'M56.5 198V308' },
+  { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: null, tie: null },
+  { name: 'texas', title: 'Texas', at: [328, 24], anchor: 'end', where: [56, 218], tie: 'M56.5 198V308' },
   { name: 'nigeria', title: 'Nigeria', at: [328, 24], anchor: 'end', where: [870, 356], tie: 'M870 369V329' },
 ] as const;
 

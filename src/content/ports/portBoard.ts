@@ -21,8 +21,6 @@ export const portBoard = {
   weAsk: 'and we’ll ask the terminal for you.',
   loading: 'Loading port status…',
   elsewhere: 'Elsewhere',
-  /** 'Show 6 with trouble first'. */
-  troubleFirst: (count: number) => `Show ${String(count)} with trouble first`,
   failed: 'Port status didn’t load.',
   askByPhone: 'Ask us by phone:',
   us: '(USA),',
@@ -37,13 +35,12 @@ export const portFilters = {
   byStatus: 'Worst first',
   byReport: 'Newest first',
   label: 'Filter ports',
+  fold: 'Search and sort',
   search: 'Search',
   searchHint: 'Place or code',
   country: 'Country',
   bothCountries: 'Both',
-  status: 'Status',
   counts: 'Ports by status',
-  anyStatus: 'Any status',
   sort: 'Sort by',
 } as const;
 

@@ -3,26 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
-import { portBoard, portCount } from '../../content/ports/portBoard';
+import { portBoard, portCount, portFilters } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
 import { portCountries } from '../../content/ports/portStates';
 import type { ApiError } from '../../lib/apiError';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
-import { TextButton } from '../../ui/buttons/TextButton';
-import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
+import { RuledList, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Notice } from '../../ui/Notice';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { useNow } from '../../ui/hooks/useNow';
-import {
-  allPorts,
-  filterPorts,
-  hasTrouble,
-  portsWithoutStatus,
-  readFilter,
-  writeFilter,
-} from './filterPorts';
+import { allPorts, filterPorts, portsWithoutStatus, readFilter, writeFilter } from './filterPorts';
 import type { ListedPort } from './filterPorts';
 import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
@@ -30,16 +23,18 @@ import { PortFreshness } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
-import { screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
   readonly states: PortStates;
-  /** Renders a map of the listed ports above the list. The page provides it. */
+  /** Renders a map of the listed ports. The page provides it. */
   readonly map?: (shown: readonly ListedPort[]) => ReactNode;
+  /** Rendered after the ports; below the map where that is beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The list of ports, filtered by the URL's query. Each row expands to its details. */
-export function PortBoard({ states, map }: PortBoardProps) {
+export function PortBoard({ states, map, children }: PortBoardProps) {
   const isHydrated = useIsHydrated();
   const now = useNow();
   const [params, setParams] = useSearchParams();
@@ -50,11 +45,10 @@ export function PortBoard({ states, map }: PortBoardProps) {
   if (!ports && states.error && !states.isFetching)
     return <NoStatuses states={states} error={states.error} />;
   const listed = filterPorts<ListedPort>(ports ?? portsWithoutStatus, filter);
-  const troubled = ports?.filter(hasTrouble).length ?? 0;
   const change = (next: typeof filter) => {
     setParams(writeFilter(next), { replace: true, preventScrollReset: true });
   };
-  const coasts = [...Object.entries(portCountries), ['', portBoard.elsewhere] as const].map(
+  const coasts = [...Object.entries(portCountries).reverse(), ['', portBoard.elsewhere] as const].map(
     ([country, label]) => ({
       label,
       rows: listed.filter(
@@ -63,25 +57,35 @@ export function PortBoard({ states, map }: PortBoardProps) {
     }),
   );
   return (
-    <Stack $gap={6}>
+    <Stack>
       <PortFreshness states={states} />
-      {ports?.length !== 0 && <PortFilters filter={filter} onFilter={change} />}
-      {map && <MapArea>{map(listed)}</MapArea>}
-      <ListHead>
-        <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
-        {troubled > 0 && filter.sort !== 'state' && (
-          <TextButton
-            type="button"
-            onClick={() => {
-              change({ ...filter, sort: 'state' });
-            }}
-          >
-            {portBoard.troubleFirst(troubled)}
-          </TextButton>
-        )}
-      </ListHead>
+      {ports?.length !== 0 && (
+        <PhoneDisclosure summary={portFilters.fold}>
+          <PortFilters filter={filter} onFilter={change} />
+        </PhoneDisclosure>
+      )}
+      <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
       {states.hasMore && ports && <p>{limitText(ports.length, 'ports')}</p>}
-      {listed.length > 0 ? (
+      {ports && listed.length === 0 && (
+        <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
+          {ports.length > 0 ? (
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                change({ ...allPorts, sort: filter.sort });
+              }}
+            >
+              {portBoard.showAll}
+            </Button>
+          ) : (
+            <p>
+              {portBoard.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
+              {portBoard.weAsk}
+            </p>
+          )}
+        </Notice>
+      )}
+      <Board>
         <Coasts>
           {coasts.map(
             ({ label, rows }) =>
@@ -106,27 +110,11 @@ export function PortBoard({ states, map }: PortBoardProps) {
               ),
           )}
         </Coasts>
-      ) : (
-        ports && (
-          <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
-            {ports.length > 0 ? (
-              <Button
-                $variant="quiet"
-                onClick={() => {
-                  change({ ...allPorts, sort: filter.sort });
-                }}
-              >
-                {portBoard.showAll}
-              </Button>
-            ) : (
-              <p>
-                {portBoard.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
-                {portBoard.weAsk}
-              </p>
-            )}
-          </Notice>
-        )
-      )}
+        <Beside>
+          {map && <MapArea>{map(listed)}</MapArea>}
+          <Notes>{children}</Notes>
+        </Beside>
+      </Board>
     </Stack>
   );
 }
@@ -156,43 +144,64 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
   );
 }
 
-/** Reserves its height, because the button appears with the statuses. */
-const ListHead = styled(Cluster)`
-  justify-content: space-between;
-  min-height: var(--touch);
-  margin-bottom: calc(-1 * ${space(4)});
-  font-size: var(--t-sm);
-`;
-
-/** One below the other on phones. A coast alone takes both columns. */
-const Coasts = styled.div`
+/**
+ * Nigeria's coast first, where trouble is most likely. On phones, the map is between the coasts, from 768 px below the first, and
+ * from 1200 px beside both.
+ */
+const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(10)} clamp(2rem, 5vw, 5rem);
+  gap: ${space(8)} clamp(2rem, 4vw, 3.5rem);
   align-items: start;
+  @media (min-width: 48em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 31vw, 28rem);
+  }
+`;
+
+const Coasts = styled.div`
+  display: contents;
   h3 {
     padding-bottom: ${space(2)};
   }
+  > :not(:first-child) {
+    order: 1;
+  }
   @media (min-width: 48em) {
-    &,
-    > :only-child > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    > :nth-child(2),
     > :only-child {
-      grid-column: 1 / -1;
+      grid-area: 1 / 2 / span 2;
     }
-    > :only-child > ul {
-      display: grid;
-      column-gap: clamp(2rem, 5vw, 5rem);
-      align-items: start;
+  }
+  ${from.lg} {
+    order: 1;
+    display: grid;
+    gap: ${space(8)};
+    && > * {
+      grid-area: auto;
     }
   }
 `;
 
-/** Below the list on phones, and not on paper: the list says the same in less room. */
+const Beside = styled.div`
+  display: contents;
+  ${from.lg} {
+    display: grid;
+    gap: ${space(8)};
+  }
+`;
+
+/** Not on paper: the list says the same in less room. */
 const MapArea = styled.div`
+  grid-column: 1;
   ${screenOnly}
-  @media (max-width: 39.99em) {
-    order: 1;
+`;
+
+const Notes = styled.div`
+  order: 2;
+  @media (min-width: 48em) {
+    grid-column: 1 / -1;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { portFilters } from '../../content/ports/portBoard';
-import { portCountries, portStates } from '../../content/ports/portStates';
+import { portCountries } from '../../content/ports/portStates';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { TextField } from '../../ui/form/TextField';
 import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
@@ -28,7 +28,7 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
     onFilter(readFilter(params));
   };
   const select = (
-    name: 'country' | 'state' | 'sort',
+    name: 'country' | 'sort',
     label: string,
     options: readonly (readonly [string, string])[],
   ) => (
@@ -56,10 +56,6 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
         ['', portFilters.bothCountries],
         ...Object.entries(portCountries),
       ])}
-      {select('state', portFilters.status, [
-        ['', portFilters.anyStatus],
-        ...Object.entries(portStates).map(([code, { label }]) => [code, label] as const),
-      ])}
       {select('sort', portFilters.sort, Object.entries(sortLabels))}
     </Row>
   );
@@ -69,16 +65,12 @@ const Row = styled.div`
   ${screenOnly}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :first-child {
+    grid-column: 1 / -1;
+  }
   gap: ${space(3)} ${space(2)};
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(3)};
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.md} {
-    grid-template-columns: 2fr 1fr 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) repeat(2, 11rem);
     > :first-child {
       grid-column: auto;
     }

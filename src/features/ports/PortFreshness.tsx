@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
 import { portNews } from '../../content/ports/portBoard';
-import { Button } from '../../ui/buttons/Button';
-import { Cluster, Stack } from '../../ui/theme/layout';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { Stack } from '../../ui/theme/layout';
+import { space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './portTexts';
@@ -24,27 +25,30 @@ export function PortFreshness({ states }: { readonly states: PortStates }) {
           </p>
         </Notice>
       )}
-      <Cluster $gap={4}>
-        <Button
-          $variant="secondary"
+      <Line>
+        {age && !isStale && <span>{portNews.updated(age)}</span>}
+        <TextButton
+          type="button"
           aria-disabled={isFetching || undefined}
           onClick={() => {
             refresh();
           }}
         >
           {isFetching ? portNews.refreshing : portNews.refresh}
-        </Button>
-        {age && !isStale && <span>{portNews.updated(age)}</span>}
-      </Cluster>
+        </TextButton>
+      </Line>
     </Frame>
   );
 }
 
 const Frame = styled(Stack)`
   font-size: var(--t-sm);
-  /* Next to the button on phones, in two lines. */
-  button + span {
-    flex: 1 1 10rem;
-    text-wrap: balance;
-  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  line-height: 1.4;
+  text-wrap: balance;
 `;

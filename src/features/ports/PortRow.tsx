@@ -44,12 +44,17 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
         <Head as="summary">
           <PortName port={port} />
           <PortTag port={port} />
-          <Wait>{wait && portRow.waitShort(wait)}</Wait>
-          {updated && (
-            <Age>
-              <VisuallyHidden>{portRow.reported} </VisuallyHidden>
-              <span>{updated}</span>
-            </Age>
+          {wait ? (
+            <Corner>
+              <strong>{portRow.waitShort(wait)}</strong>
+            </Corner>
+          ) : (
+            updated && (
+              <Corner>
+                <VisuallyHidden>{portRow.reported} </VisuallyHidden>
+                <span>{updated}</span>
+              </Corner>
+            )
           )}
         </Head>
         <Facts
@@ -101,13 +106,12 @@ export function WaitingRow({ port }: { readonly port: ListedPort }) {
 function PortName({ port }: { readonly port: ListedPort }) {
   return (
     <>
-      <Code>{port.code}</Code>
+      <Place>
+        <Code>{port.code}</Code> <ServerText>{placeText(port)}</ServerText>
+      </Place>
       <strong>
         <ServerText>{port.name}</ServerText>
       </strong>
-      <Place>
-        <ServerText>{placeText(port)}</ServerText>
-      </Place>
     </>
   );
 }
@@ -134,37 +138,28 @@ const Item = styled.li<{ $days?: number | undefined; $isClosed?: boolean }>`
   }
 `;
 
-/** Code and age, then name and status, then place and wait. The widths leave room for any of our statuses. */
+/** Place and wait or age, then name and status. The widths leave room for any of our statuses. */
 const Head = styled.div`
   display: grid;
-  grid-template:
-    minmax(1.3em, auto) minmax(2rem, auto) minmax(1.3em, auto) / minmax(0, 24fr) minmax(0, 17fr)
-    1rem;
-  grid-auto-flow: column;
+  grid-template: minmax(1.3em, auto) minmax(2rem, auto) / minmax(0, 1fr) 1.25rem 6.5rem 1rem;
   align-items: center;
   gap: ${space(0.5)} ${space(2)};
-  padding-block: ${space(3)};
+  padding-block: ${space(2.5)};
   ${plainSummary}
   font-size: var(--t-sm);
   line-height: 1.3;
-  > code {
-    font-size: var(--t-xs);
-    user-select: auto;
-  }
   > strong {
+    grid-area: 2 / 1;
     ${headingFont}
     font-size: var(--t-lg);
     line-height: 1.15;
   }
-  > :nth-child(n + 4) {
-    grid-column: 2;
+  > :nth-child(n + 3) {
+    grid-area: 2 / 2 / 3 / 4;
     justify-self: end;
   }
-  > :nth-child(4) {
-    grid-row: 2;
-  }
   &::after {
-    grid-area: 2 / 3;
+    grid-area: 2 / 4;
     ${sign('+')}
     font-size: 1.5rem;
     line-height: 1;
@@ -177,7 +172,7 @@ const Head = styled.div`
 
 /** A tag's place. */
 const Blank = styled.span`
-  width: 6rem;
+  width: 5.5rem;
   height: 1.75rem;
   border-radius: 1rem;
   background: var(--sand-deep);
@@ -185,19 +180,25 @@ const Blank = styled.span`
 `;
 
 const Place = styled.span`
+  grid-area: 1 / 1 / 2 / 3;
   color: var(--ink-soft);
+  code {
+    margin-inline-end: ${space(1)};
+    font-size: var(--t-xs);
+    color: var(--ink);
+    user-select: auto;
+  }
 `;
 
-const Wait = styled.span`
-  grid-row: 3;
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Age = styled.span`
-  grid-row: 1;
+const Corner = styled.span`
+  && {
+    grid-area: 1 / 3;
+  }
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;
+  strong {
+    color: var(--ink);
+  }
 `;
 
 const Links = styled.span`

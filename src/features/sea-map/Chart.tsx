@@ -3,7 +3,6 @@ import { sheets } from '../../content/map/chart';
 import { findPort } from '../../content/ports/findPort';
 import { plans, portLabels } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
-import { from } from '../../ui/theme/tokens';
 import { Coast } from './Coast';
 import { InsetOutlines } from './InsetOutlines';
 import { ChartDecorations } from './ChartDecorations';
@@ -11,6 +10,7 @@ import { Lanes } from './Lanes';
 import { canonicalCode } from './lane';
 import { Name, Ports } from './Ports';
 import type { MapPort, MapPosition } from './types';
+import { onOneSheet, onPlate } from './Sheets';
 import type { DrawState } from './useDrawOnScroll';
 import { Vessel } from './Vessel';
 
@@ -26,7 +26,7 @@ interface AtlanticProps extends ChartProps {
   readonly coast: PlanName | undefined;
 }
 
-/** The chart of the whole Atlantic. Port names appear from 1200 px up; below that, only the insets have them. */
+/** The chart of the whole Atlantic. From 768 px, it names the East Coast's ports; on phones, only the insets have names. */
 export function Atlantic({ label, coast, ...props }: AtlanticProps) {
   const { width, height } = sheets.atlantic;
   return (
@@ -86,20 +86,15 @@ const codesOf = ({ ports, position }: ChartProps): readonly string[] => [
 
 const WideOnly = styled.g`
   display: none;
-  ${from.lg} {
-    display: inline;
-    text {
-      font-size: 11px;
-    }
-  }
+  ${onPlate('display: inline; text { font-size: 16px; }')}
+  ${onOneSheet('text { font-size: 11px; }')}
 `;
 
 const Title = styled(Name)`
+  display: none;
   font-size: 13px;
   font-weight: 760;
   letter-spacing: 0.09em;
   text-transform: uppercase;
-  @media screen and (max-width: 47.99em) {
-    display: none;
-  }
+  ${onPlate('display: inline;')}
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
 import { seaMapWords } from '../../content/ports/portStates';
-import { from } from '../../ui/theme/tokens';
 import { Compass } from './Compass';
+import { onOneSheet, onPlate } from './Sheets';
 
 const { width, height, grid } = sheets.atlantic;
 
@@ -70,13 +70,8 @@ const Water = styled.text`
   font-size: 25px;
   font-weight: 500;
   letter-spacing: 0.12em;
-  @media (min-width: 48em) {
-    font-size: 19px;
-  }
-  ${from.lg} {
-    font-size: 15px;
-    letter-spacing: 0.3em;
-  }
+  ${onPlate('font-size: 19px;')}
+  ${onOneSheet('font-size: 15px; letter-spacing: 0.3em;')}
   &.small {
     font-size: 10.5px;
     letter-spacing: 0.16em;
@@ -88,9 +83,7 @@ const Water = styled.text`
 
 const Wide = styled.g`
   display: none;
-  ${from.lg} {
-    display: inline;
-  }
+  ${onOneSheet('display: inline;')}
   > text:not(.small),
   g > text {
     fill: var(--ink-soft);

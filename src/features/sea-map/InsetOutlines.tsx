@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
 import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
-import { from } from '../../ui/theme/tokens';
+import { onOneSheet, onPlate } from './Sheets';
 
 interface InsetOutlinesProps {
   readonly shown: readonly PlanName[];
@@ -10,13 +10,13 @@ interface InsetOutlinesProps {
   readonly coast: PlanName | undefined;
 }
 
-/** Outlines on the Atlantic chart of the areas shown as insets, labeled while all insets are below it. */
+/** Outlines on the Atlantic chart of the areas shown as insets, labeled while the insets are below it. */
 export function InsetOutlines({ shown, coast }: InsetOutlinesProps) {
   return (
     <g>
       {plans
         .filter(({ name }) => shown.includes(name))
-        .map(({ name, title, where: [x, y], tie }) => {
+        .map(({ name, title, where, tie }) => {
           const { width, height, fit } = sheets[name];
           const box = {
             x: tenth(-fit.x / fit.scale),
@@ -25,11 +25,13 @@ export function InsetOutlines({ shown, coast }: InsetOutlinesProps) {
             height: tenth(height / fit.scale),
           };
           return (
-            <Item key={name} $narrow={name === 'east'} $chosen={name === coast}>
+            <Item key={name} $isOnPhones={name === 'east'} $chosen={name === coast}>
               <rect {...box} />
-              <text x={x} y={y} textAnchor="middle">
-                {title}
-              </text>
+              {where && (
+                <text x={where[0]} y={where[1]} textAnchor="middle">
+                  {title}
+                </text>
+              )}
               {tie && <Connector d={tie} />}
             </Item>
           );
@@ -40,22 +42,14 @@ export function InsetOutlines({ shown, coast }: InsetOutlinesProps) {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-const Item = styled.g<{ $narrow: boolean; $chosen: boolean }>`
+const Item = styled.g<{ $isOnPhones: boolean; $chosen: boolean }>`
   rect {
-    fill: rgb(251 249 244 / 30%);
-    stroke: var(--ink);
-    stroke-width: 1;
+    fill: none;
+    ${({ $chosen }) => ($chosen ? 'stroke: var(--signal-deep); stroke-width: 2.5;' : 'stroke: none;')}
     vector-effect: non-scaling-stroke;
   }
-  @media screen and (max-width: 47.99em) {
-    rect {
-      ${({ $chosen }) => ($chosen ? 'stroke: var(--signal-deep); stroke-width: 2.5;' : 'stroke: none; fill: none;')}
-    }
-    text {
-      display: none;
-    }
-  }
   text {
+    display: none;
     fill: var(--ink);
     font-size: 20px;
     font-weight: 700;
@@ -64,12 +58,13 @@ const Item = styled.g<{ $narrow: boolean; $chosen: boolean }>`
     stroke-width: 7px;
     stroke-linejoin: round;
   }
-  ${from.lg} {
-    ${({ $narrow }) => $narrow && 'display: none;'}
-    text {
-      display: none;
-    }
-  }
+  ${({ $isOnPhones }) =>
+    onPlate(`
+      ${$isOnPhones ? 'display: none;' : ''}
+      text { display: inline; }
+      rect { fill: rgb(251 249 244 / 30%); stroke: var(--ink); stroke-width: 1; }
+    `)}
+  ${onOneSheet('text { display: none; }')}
   @media (forced-colors: active) {
     rect {
       fill: none;
@@ -85,12 +80,10 @@ const Item = styled.g<{ $narrow: boolean; $chosen: boolean }>`
 /** Connects an outline with its inset when both are on the same chart. */
 const Connector = styled.path`
   display: none;
-  ${from.lg} {
-    display: inline;
-    stroke: var(--ink);
-    stroke-width: 0.8;
-    stroke-dasharray: 1 3;
-  }
+  stroke: var(--ink);
+  stroke-width: 0.8;
+  stroke-dasharray: 1 3;
+  ${onOneSheet('display: inline;')}
   @media (forced-colors: active) {
     stroke: CanvasText;
   }

@@ -10,7 +10,7 @@ interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
 }
 
 /** Heights in rem reserved for the map with its legend only, at 360, 960 and 1440 px. */
-const ROOM = [36, 60, 42.25] as const;
+const ROOM = [36, 47, 42.25] as const;
 
 /**
  * With a position, a lane's insets, caption and collapsed list. The charts' height depends on the window's width; the texts
@@ -21,7 +21,7 @@ function roomOnLane({ fraction }: MapPosition): string {
   const [narrow, broad, most] = isUnderway ? [12.375, 7.25, 48.375] : [9, 5.75, 47];
   return `
     min-height: calc(${fraction < 0.5 ? '150vw' : '112vw'} + ${String(narrow)}rem);
-    @media (min-width: 48em) { min-height: calc(94vw + ${String(broad)}rem); }
+    @media (min-width: 48em) { min-height: calc(74.5vw + ${String(broad)}rem); }
     ${from.lg} { min-height: min(47.25vw + ${String(broad)}rem, ${String(most)}rem); }
   `;
 }

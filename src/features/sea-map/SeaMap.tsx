@@ -13,7 +13,7 @@ import { CoastSwitch, firstCoast } from './CoastSwitch';
 import { Legend } from './Legend';
 import { laneBetween } from './lane';
 import { PortList } from './PortList';
-import { Inset, Sheets } from './Sheets';
+import { Foot, Inset, Sheets } from './Sheets';
 import type { MapPort, MapPosition } from './types';
 import { useDrawOnScroll } from './useDrawOnScroll';
 
@@ -28,13 +28,15 @@ interface SeaMapProps {
   readonly caption?: ReactNode | undefined;
   /** The list of ports: `shown`, `folded` into a disclosure, or `elsewhere` if the page lists them itself. */
   readonly list?: 'shown' | 'folded' | 'elsewhere' | undefined;
+  /** Whether other content is beside it from 768 px. */
+  readonly isBeside?: boolean | undefined;
   /** URL for a port's name in the list. */
   readonly linkTo?: ((code: string) => string) | undefined;
 }
 
 /**
- * The sea-lane map: the Atlantic with insets of Texas, Nigeria and, on narrow screens, the East Coast, of which phones show
- * one at a time. It doesn't fetch anything; pass it ports with their statuses (such as `usePortStates().ports`), a position, or neither.
+ * The sea-lane map: the Atlantic with insets of Texas and Nigeria. Phones show one of them or of the East Coast at a
+ * time. It doesn't fetch anything; pass it ports with their statuses (such as `usePortStates().ports`), a position, or neither.
  *
  * <SeaMap title="Ports today" ports={shown} list="elsewhere" />
  * <SeaMap title="Where it is" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.62 }} />
@@ -45,6 +47,7 @@ export function SeaMap({
   position,
   caption,
   list = 'shown',
+  isBeside = false,
   linkTo,
 }: SeaMapProps) {
   const titleId = useId();
@@ -59,9 +62,9 @@ export function SeaMap({
   const note = onLane && positionText(onLane);
   const names = <PortList ports={shown} title={title} linkTo={linkTo} />;
   return (
-    <figure aria-labelledby={titleId}>
+    <figure aria-labelledby={titleId} data-chart={isBeside ? 'beside' : 'sheet'}>
       <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
-      <Sheets ref={frame} $plans={drawn.length}>
+      <Sheets ref={frame}>
         <Atlantic {...props} coast={coast} label={note ?? summaryText(shown)} />
         {drawn.length > 1 && <CoastSwitch coasts={drawn} coast={coast} onChoose={setChosen} />}
         {drawn.map((name) => (
@@ -69,13 +72,15 @@ export function SeaMap({
             <Plan name={name} {...props} />
           </Inset>
         ))}
+        <Foot $isBeside={drawn.filter((name) => name !== 'east').length === 1}>
+          {(note ?? caption) && (
+            <Caption>
+              <span>{note}</span> <span>{caption}</span>
+            </Caption>
+          )}
+          {list !== 'shown' && <Legend ports={shown} />}
+        </Foot>
       </Sheets>
-      {(note ?? caption) && (
-        <Caption>
-          <span>{note}</span> <span>{caption}</span>
-        </Caption>
-      )}
-      {list !== 'shown' && <Legend ports={shown} />}
       {list === 'shown' && names}
       {list === 'folded' && (
         <Folded>

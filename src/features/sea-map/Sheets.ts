@@ -1,31 +1,29 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from, space } from '../../ui/theme/tokens';
 
-/** From 768 px and on paper: all insets, of which two stacked next to the third match its height. */
-export const besideEachOther = '@media (min-width: 48em), print';
+const plate = "[data-chart='sheet'] &";
 
-/**
- * The Atlantic chart with one inset below it, in one frame; from 768 px, with all insets in two columns, and from 1200 px with
- * the insets on the chart.
- */
-export const Sheets = styled.div<{ $plans: number }>`
+/** With the insets of Texas and Nigeria at its foot: from 768 px, from 1200 px beside other content, and on paper. */
+export const onPlate = (styles: string): string => `
+  @media (min-width: 48em), print { ${plate} { ${styles} } }
+  ${from.lg} { [data-chart] & { ${styles} } }
+`;
+
+/** From 1200 px, if the map is as wide as the page: the insets are on the chart. */
+export const onOneSheet = (styles: string): string => `${from.lg} { ${plate} { ${styles} } }`;
+
+/** The Atlantic chart with one inset below it; on wider screens, in one frame with two insets at its foot, or on the chart. */
+export const Sheets = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  svg {
+  > svg,
+  > div > svg {
     width: 100%;
   }
-  ${besideEachOther} {
-    gap: ${space(2)};
-    grid-template-columns: minmax(0, ${({ $plans }) => ($plans === 3 ? '1.275fr' : '1fr')}) minmax(0, 1fr);
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.lg} {
-    display: block;
-  }
+  ${onPlate('grid-template-columns: repeat(2, minmax(0, 1fr)); > :first-child { grid-column: 1 / -1; }')}
+  ${onOneSheet('display: block;')}
   @media print {
     break-inside: avoid;
   }
@@ -33,29 +31,26 @@ export const Sheets = styled.div<{ $plans: number }>`
 
 /** An inset's position and frame. */
 export const Inset = styled.div<{ $area: PlanName; $chosen: boolean }>`
-  outline: 1px solid var(--ink);
-  outline-offset: -1px;
-  @media screen and (max-width: 47.99em) {
-    ${({ $chosen }) => !$chosen && 'display: none;'}
-  }
-  ${besideEachOther} {
-    grid-row: ${({ $area }) => ($area === 'east' ? '2 / span 2' : 'auto')};
-    align-self: start;
-    ${({ $area }) =>
-      $area === 'east' &&
-      css`
-        &:nth-last-child(3) {
-          align-self: stretch;
-          > svg {
-            height: 100%;
-          }
-        }
-      `}
-  }
-  ${from.lg} {
-    display: ${({ $area }) => ($area === 'east' ? 'none' : 'block')};
-    position: absolute;
-    width: 29%;
-    ${({ $area }) => ($area === 'texas' ? 'left: 1.2%; bottom: 2.4%;' : 'right: 1.2%; top: 29.6%;')}
-  }
+  ${({ $chosen }) => !$chosen && 'display: none;'}
+  border: 1px solid var(--ink);
+  border-top: 0;
+  ${({ $area }) =>
+    onPlate(`
+      display: ${$area === 'east' ? 'none' : 'block'};
+      & + & { margin-inline-start: -1px; }
+    `)}
+  ${({ $area }) =>
+    onOneSheet(`
+      position: absolute;
+      top: 0;
+      ${$area === 'texas' ? 'left: 1.2%; margin: 30.7% 0 0;' : 'right: 1.2%; margin: 14.8% 0 0;'}
+      width: 29%;
+      border: 1px solid;
+    `)}
+`;
+
+/** The caption and the legend: below the charts, or next to an inset that is alone. */
+export const Foot = styled.div<{ $isBeside: boolean }>`
+  ${({ $isBeside }) => onPlate($isBeside ? `padding-inline-start: ${space(5)};` : 'grid-column: 1 / -1;')}
+  ${onOneSheet('padding: 0;')}
 `;

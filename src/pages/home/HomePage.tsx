@@ -47,7 +47,7 @@ export default function HomePage() {
 function PortsNow() {
   return (
     <Section title={homePorts.title} intro={homePorts.intro} tone="sea">
-      <LazyPart load={() => import('./LaneMap')} room={[43.25, 75.25, 53.25]}>
+      <LazyPart load={() => import('./LaneMap')} room={[43.25, 62.25, 53.25]}>
         <p>
           {homePorts.lanes} <ArrowLink to={paths.portStatus}>{homePorts.allPorts}</ArrowLink>
         </p>

@@ -45,16 +45,19 @@ export default function PortStatusPage() {
               <PortBoard
                 states={states}
                 map={(shown) => (
-                  <LazySeaMap title={portStatusPage.map} ports={shown} list="elsewhere">
+                  <LazySeaMap title={portStatusPage.map} ports={shown} list="elsewhere" isBeside>
                     <LoadingText>{portStatusPage.mapLoading}</LoadingText>
                   </LazySeaMap>
                 )}
-              />
-              <SharePorts />
+              >
+                <Stack $gap={6}>
+                  <StateWords />
+                  <SharePorts />
+                </Stack>
+              </PortBoard>
             </Stack>
           </Container>
         </Board>
-        <StateWords />
         <NextStep
           title={portStatusPage.nextTitle}
           actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>{portStatusPage.ask}</ButtonLink>}

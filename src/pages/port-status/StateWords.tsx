@@ -3,15 +3,18 @@ import { paths } from '../../config/paths';
 import { portStates } from '../../content/ports/portStates';
 import { nigerianWords, stateWords } from '../../content/ports/portStatusPage';
 import { ArrowLink } from '../../ui/links';
-import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
 import { from, space } from '../../ui/theme/tokens';
-import { RuledList } from '../../ui/theme/layout';
+import { RuledList, Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
 
 /** What each status means, and terms of the Nigerian Ports Authority used in notes. */
 export function StateWords() {
   return (
-    <Section tone="sand" title={stateWords.title} heading="beside">
+    <Stack as="section" aria-labelledby="terms">
+      <SubTitle as="h2" id="terms">
+        {stateWords.title}
+      </SubTitle>
       <List as="dl" $gap={3}>
         {Object.values(portStates).map(({ label, tone, meaning }) => (
           <div key={label}>
@@ -29,7 +32,7 @@ export function StateWords() {
         ))}
       </List>
       <ArrowLink to={paths.carriers}>{stateWords.terminals}</ArrowLink>
-    </Section>
+    </Stack>
   );
 }
 
