@@ -3,6 +3,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { writeWords } from './module';
 import { CARS_WIDTH, publishCars, SHADOWS_WIDTH } from './carFiles';
+import { CATALOG_WIDTH, publishCatalog } from './catalog';
 import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
 import { publishSedan, SEDAN_WIDTH } from './publishSedan';
@@ -31,7 +32,8 @@ const exists = (file: string) =>
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
  * else from a denoised Blender render. `-- --no-render` uses the cached renders, and `-- --words` updates only the texts
- * from `scenes.ts`. What isn't a picture of its own is built only by name: `voyage`, `cars`, `sedan` and `drawings`.
+ * from `scenes.ts`. What isn't a picture of its own is built only by name: `voyage`, `cars`, `sedan`,
+ * `catalog` and `drawings`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -47,6 +49,7 @@ async function build(options: readonly string[]): Promise<void> {
   if (names.includes('voyage')) console.log(await buildVoyage(shouldRender));
   if (names.includes('cars')) console.log(await buildCars(shouldRender));
   if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
+  if (names.includes('catalog')) console.log(await buildCatalog(shouldRender));
   if (names.includes('drawings')) console.log(await buildDrawings(CACHE, shouldRender ? blender : undefined));
 }
 
@@ -80,6 +83,12 @@ async function buildSedan(shouldRender: boolean): Promise<string> {
   const sedan = await picture('sedan', String(SEDAN_WIDTH), shouldRender);
   const paint = await picture('sedan-paint', String(SEDAN_WIDTH), shouldRender);
   return sedan && paint ? publishSedan(sedan, paint) : 'sedan: no render yet';
+}
+
+/** Builds the shop's pictures. */
+async function buildCatalog(shouldRender: boolean): Promise<string> {
+  const strip = await picture('catalog', String(CATALOG_WIDTH), shouldRender);
+  return strip ? publishCatalog(strip) : 'catalog: no render yet';
 }
 
 /** A scene as a PNG, rendered if `shouldRender` and denoised, or nothing if it was never rendered. */
