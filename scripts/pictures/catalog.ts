@@ -32,7 +32,10 @@ export async function publishCatalog(strip: string): Promise<string> {
   return `catalog: ${items.map(({ id }) => id).join(', ')}`;
 }
 
-const moduleText = (versions: object, color: string) => `import type { PictureFiles } from '../../lib/picture';
+const moduleText = (
+  versions: object,
+  color: string,
+) => `import type { PictureFiles } from '../../lib/picture';
 
 // Written by \`npm run pictures catalog\`. Do not edit.
 

@@ -16,8 +16,6 @@ export interface ShopCategory {
   readonly intro: string;
   /** What a note about one of the items may say. */
   readonly note: string;
-  /** Whether its drawing has the height of a container's door. */
-  readonly showsDoor?: true;
   readonly items: readonly ShopItem[];
 }
 
@@ -26,8 +24,7 @@ export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'cars',
     name: 'Daily drivers',
-    intro:
-      'From auctions or dealers, up to your limit. Drawn to scale, with a mark every meter (3\u00A0ft\u00A03\u00A0in).',
+    intro: 'From auctions or dealers, up to your limit.',
     note: 'Make, model, years, title, budget',
     items: [
       {
@@ -59,16 +56,14 @@ export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'work',
     name: 'Work vehicles',
-    intro:
-      'Height and width determine how it ships, so have the dimensions ready. The dashed line is a standard container door, 2.26\u00A0m (7\u00A0ft\u00A05\u00A0in) tall.',
+    intro: 'Height and width determine how it ships, so have the dimensions ready.',
     note: 'Make, model, years, dimensions, budget',
-    showsDoor: true,
     items: [
       {
         id: 'cargo-van',
         name: 'Cargo or passenger van',
         bodyType: 'van',
-        text: 'Tell us the roof height and how many seats, if any.',
+        text: 'Tell us the roof height. A standard container door is 2.26\u00A0m (7\u00A0ft\u00A05\u00A0in).',
       },
       {
         id: 'bus',

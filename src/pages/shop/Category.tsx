@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
+import { catalogPicture } from '../../content/pictures/catalog';
+import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space, writtenLarge } from '../../ui/theme/tokens';
-import { VehicleToScale } from './VehicleToScale';
 
 export interface CategoryProps {
   readonly category: ShopCategory;
-  /** One drawing of all items, beside them. Without one, they are vehicles in a row, at one scale. */
+  /** One drawing of all items, beside them. Without one, they are in a row. */
   readonly drawing?: ReactNode;
   /** On ink, with the items' numbers in the drawing. */
   readonly isPlan?: boolean;
@@ -24,7 +25,11 @@ export function Category({ category, drawing, isPlan = false }: CategoryProps) {
     <List $isNumbered={isPlan}>
       {items.map((item) => (
         <li key={item.id}>
-          {!drawing && <VehicleToScale item={item} category={category} />}
+          <Picture
+            picture={catalogPicture(item.id)}
+            sizes={drawing ? '7rem' : '(max-width: 60em) 50vw, 20rem'}
+            decorative
+          />
           <div>
             <SubTitle>{item.name}</SubTitle>
             <p>{item.text}</p>
@@ -80,21 +85,19 @@ const Items = styled.ul<{ $isNumbered: boolean }>`
   }
 `;
 
-/** Vehicles above their names, two or four on one ground. */
+/** Pictures above the names. */
 const Row = styled(Items)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: ${space(8)};
+  gap: ${space(8)} ${space(4)};
   ${writtenLarge} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: ${space(6)};
   }
   > li {
     grid-template-rows: auto 1fr auto;
-    > :not(:first-child) {
-      margin-inline-end: ${space(4)};
-    }
   }
   p {
     font-size: var(--t-sm);
@@ -110,11 +113,6 @@ const Row = styled(Items)`
     grid-template-rows: auto;
     align-content: start;
   }
-  @media (max-width: 39.99em) {
-    > li > [data-open] {
-      margin-inline-end: ${space(1)};
-    }
-  }
 `;
 
 /** Rows beside the drawing, with its numbers. */
@@ -128,24 +126,32 @@ const Beside = styled(Items)`
     grid-template-columns: minmax(0, 1fr);
   }
   > li {
-    grid-template-rows: auto 1fr;
+    position: relative;
+    grid-template: auto 1fr / 7rem minmax(0, 1fr);
     padding-block: ${space(4)};
     border-top: 1px solid var(--line);
+    > picture {
+      grid-row: span 2;
+    }
+  }
+  ${writtenLarge} {
+    > li {
+      grid-template: none / minmax(0, 1fr);
+    }
   }
   ${({ $isNumbered }) =>
     $isNumbered &&
     css`
       > li {
-        grid-template-columns: 1.75rem minmax(0, 1fr);
         &::before {
           counter-increment: item;
           content: counter(item);
-          grid-row: span 2;
+          position: absolute;
+          top: ${space(4)};
           display: grid;
           place-items: center;
           width: 1.75rem;
           height: 1.75rem;
-          border-radius: var(--radius);
           background: var(--amber);
           color: var(--ink);
           font-weight: 800;
