@@ -14,7 +14,9 @@ export async function keyOf(name: string, settings: readonly string[]): Promise<
 async function modulesOf(name: string): Promise<readonly string[]> {
   const scenes = await pythonFiles(`${SCRIPTS}/scenes`);
   const own = scenes.filter((file) => file.startsWith(`${SCRIPTS}/scenes/${name.split('-')[0] ?? name}`));
-  return [`${SCRIPTS}/render.py`, ...(await pythonFiles(`${SCRIPTS}/kit`)), ...own];
+  // The shop's vehicles are also drawn.
+  const drawn = name === 'catalog' ? [`${SCRIPTS}/drawn.py`] : [];
+  return [`${SCRIPTS}/render.py`, ...(await pythonFiles(`${SCRIPTS}/kit`)), ...drawn, ...own];
 }
 
 async function pythonFiles(folder: string): Promise<string[]> {
