@@ -10,6 +10,11 @@ const NOW = new Date('2026-11-23T15:00:00Z');
 const result = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The panel with a result and its fields. */
 const panel = (page: Page, name: string) => result(page, name).locator('xpath=..');
+/** Opens what phones fold away. */
+async function unfold(page: Page, name: RegExp): Promise<void> {
+  const fold = page.locator('summary').filter({ hasText: name });
+  if (await fold.isVisible()) await fold.click();
+}
 const calendar = (page: Page, name: string) =>
   captureDownload(page, () => result(page, name).getByRole('button', { name: 'Add to calendar' }).click());
 
@@ -26,12 +31,8 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       await visitWithTools(page, '/services/international');
       const documents = result(page, 'Your documents');
       const group = (legend: string) => page.getByRole('group', { name: legend });
-      // A phone has the questions folded.
-      const unfold = async () => {
-        const fold = page.locator('summary').filter({ hasText: /^Your situation/ });
-        if (await fold.isVisible()) await fold.click();
-      };
-      await unfold();
+      await unfold(page, /^Your situation/);
+      await unfold(page, /^2 documents/);
       await expect(documents.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
       await group('How does it ship?').getByRole('radio', { name: 'Container' }).check();
       await group('Shipper type').getByRole('radio', { name: 'A dealer or company' }).check();
@@ -50,7 +51,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       const prints = await countPrints(page);
       await documents.getByRole('button', { name: 'Print' }).click();
       expect(await prints()).toBe(1);
-      await unfold();
+      await unfold(page, /^Your situation/);
       await group('What type of title does it have?')
         .getByRole('radio', { name: 'Destruction or junk' })
         .check();
@@ -61,6 +62,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
 
     test('the payment deadline counts business days and makes a calendar file', async ({ page }) => {
       await visitWithTools(page, '/services/car-purchase');
+      await unfold(page, /^When you have to pay/);
       const fields = panel(page, 'Payment deadline');
       await fields.getByLabel('Sale day').fill('2026-11-20');
       await expect(fields).toContainText('Tuesday, 24 Nov 2026');
@@ -77,6 +79,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       page,
     }) => {
       await visitWithTools(page, '/services/car-purchase');
+      await unfold(page, /^Is the car too old/);
       const fields = panel(page, 'Age check result');
       await fields.getByLabel('Year of manufacture').fill('2018');
       await fields.getByLabel('Year of arrival').fill('2027');
@@ -89,6 +92,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
         await expect(fields.getByText(text)).toBeVisible();
       }
       await visitWithTools(page, '/services/car-purchase');
+      await unfold(page, /^Is the car too old/);
       await expect(fields.getByText('Over the limit')).toBeVisible();
       await fields.getByRole('button', { name: 'Clear' }).click();
       await expect(fields.getByLabel('Year of manufacture')).toHaveValue('');
@@ -120,9 +124,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
 
     test('“Will it fit?” shows what fits, what does not, and why', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
-      // A phone has it folded.
-      const fold = page.getByText('Check your car’s size');
-      if (await fold.isVisible()) await fold.click();
+      await unfold(page, /^Check your car’s size/);
       const tool = panel(page, 'What fits');
       await tool.getByRole('radio', { name: '20 ft', exact: true }).check();
       await expect(result(page, 'What fits').getByText('It fits', { exact: true })).toBeVisible();

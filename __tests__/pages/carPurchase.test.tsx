@@ -39,3 +39,11 @@ it('checks the VIN, the age and the payment day in one place, each with its link
   ] as const)
     expect(within(section).getByRole('region', { name })).toHaveAttribute('id', id);
 });
+
+it('opens the check that a link is to, which phones fold away', async () => {
+  await renderApp('/services/car-purchase#age');
+  const fold = (name: string) =>
+    region('Check before you bid').getByText(name, { selector: 'summary' }).parentElement;
+  expect(fold('Is the car too old to import?')).toHaveAttribute('open');
+  expect(fold('When you have to pay')).not.toHaveAttribute('open');
+});

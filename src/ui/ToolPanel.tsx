@@ -36,7 +36,7 @@ export function ToolPanel({
   isEmpty = false,
 }: ToolPanelProps) {
   return (
-    <Panel $stacked={stacked || row !== false}>
+    <Panel data-panel $stacked={stacked || row !== false}>
       <Side>
         <Fields $row={row}>{children}</Fields>
       </Side>

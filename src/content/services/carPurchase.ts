@@ -70,9 +70,9 @@ export const titleWords = [
     ask: 'Ask who repaired it, and for pre-repair photos.',
   },
   {
-    word: 'Certificate of destruction or junk',
+    word: 'Junk',
     brand: 'junk',
-    means: 'For parts only. It can’t go back on the road.',
+    means: 'Also a certificate of destruction. For parts only: it can’t go back on the road.',
     ask: 'Don’t buy it to drive. Some can’t be exported at all.',
   },
 ] as const;
@@ -148,7 +148,7 @@ export const titleSection = {
     'The title is the state’s proof of who owns the car. The title type affects what the car is worth and whether it can be exported.',
   /** What's printed on top of a state's title. */
   document: 'Certificate of title',
-  types: 'Clean, salvage, rebuilt, junk',
+  types: 'What each one means',
   askTitle: 'Ask before you bid.',
   ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check the title first.',
 } as const;

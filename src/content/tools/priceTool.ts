@@ -100,6 +100,7 @@ export const priceTotal = {
   underOne: 'under 1%',
   checkAge: 'Check the age limit first.',
   example: 'In Nigeria, on each $1,000',
+  exampleTitle: 'What these figures are',
   exampleText:
     'Published duty, levies and VAT on a car that customs values at $1,000. Low: NAC levy as announced, small engine. High: the old NAC levy, the suspended FOB charge, a 4,000 cc engine. Enter a price to see yours.',
   totalSoFar: 'Total so far',

@@ -13,11 +13,12 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Fields that phones fold away until the visitor asks for them. When folded away, the summary says if one has an error. */
+/** Fields that narrow screens fold away until the visitor asks for them. When folded away, the summary says if one has an error. */
 export function MoreFields({ summary, hasAnswers, hasError, children }: MoreFieldsProps) {
   const [isOpen] = useState(hasAnswers);
   return (
     <PhoneDisclosure
+      openFrom="md"
       isOpen={isOpen}
       summary={<span>{hasError ? `${summary}: ${priceFields.more.check}` : summary}</span>}
     >

@@ -120,8 +120,11 @@ const Halves = styled.div`
   > * + * {
     margin-top: ${space(5)};
   }
+  > div > strong:first-of-type {
+    font-size: var(--t-2xl);
+  }
   /* Folded away, one below the other. */
-  @media (max-width: 39.99em) {
+  @media (max-width: 59.99em) {
     > details + details {
       margin-top: 0;
     }

@@ -2,6 +2,7 @@ import { priceWarnings } from '../../content/tools/price';
 import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
 import { formatList } from '../../lib/text/formatList';
 import { TextButton } from '../../ui/buttons/TextButton';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
@@ -26,11 +27,12 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
   if (!total)
     return (
       <>
-        <ToolResult label={priceTotal.example} value={dollars(example.charges)}>
-          <p>{priceTotal.exampleText}</p>
-        </ToolResult>
-        <p>{priceWarnings.customsValue}</p>
+        <ToolResult label={priceTotal.example} value={dollars(example.charges)} />
         <PriceBar parts={example.parts} />
+        <PhoneDisclosure summary={priceTotal.exampleTitle} openFrom="md">
+          <p>{priceTotal.exampleText}</p>
+          <p>{priceWarnings.customsValue}</p>
+        </PhoneDisclosure>
       </>
     );
   const examples = examplesText(breakdown);

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { buyerTools } from '../../content/services/carPurchase';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { Section } from '../../ui/Section';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
+import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { Columns, Stack } from '../../ui/theme/layout';
-import { from, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
 
 const tools = [
   {
@@ -34,50 +35,138 @@ const tools = [
   },
 ] as const;
 
-/** What to check before bidding, side by side: the VIN, the vehicle's age and the payment deadline. */
+/** What to check before bidding, on one sheet: the VIN, the vehicle's age and the payment deadline. */
 export function BuyerTools() {
   return (
-    <Section tone="sea" title={buyerTools.title}>
-      <Tools $min="22rem" $gap={[10, 6]}>
-        {tools.map(({ id, load, room, title, intro, byHand }) => (
-          <Stack as="section" key={id} id={id} aria-labelledby={`${id}-title`}>
+    <Section tone="ink" title={buyerTools.title}>
+      <Sheet>
+        {tools.map(({ id, load, room, title, intro, byHand }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <SubTitle id={`${id}-title`}>{title}</SubTitle>
+            <PhoneFold summary={title} target={id} isOpen={index === 0} />
             <p>{intro}</p>
             <LazyPart load={load} room={room}>
               <p>{byHand}</p>
             </LazyPart>
             {id === 'win-day' && (
-              <>
+              <Stack $gap={3}>
                 <h4>{buyerTools.bankTitle}</h4>
                 <p>{buyerTools.bank}</p>
                 <PhoneDisclosure summary={buyerTools.limitsTitle}>
                   <p>{buyerTools.limits}</p>
                 </PhoneDisclosure>
-              </>
+              </Stack>
             )}
-          </Stack>
+          </section>
         ))}
-      </Tools>
+      </Sheet>
     </Section>
   );
 }
 
-/** Side by side, the tools begin at the same height. In two columns, the last one fills its row. */
-const Tools = styled(Columns)`
-  h3 + p {
-    max-width: var(--measure);
+/** Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. */
+const Sheet = styled.div`
+  --inset: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  ${onWhite}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-radius: var(--radius);
+  overflow: clip;
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
-  h4 {
-    padding-top: ${space(4)};
+  > section > :not([data-panel]) {
+    padding-inline: var(--inset);
   }
-  ${from.lg} {
-    h3 + p {
-      min-height: 6.5em;
+  > section > h3 {
+    padding-top: var(--inset);
+  }
+  > section > p {
+    max-width: calc(var(--measure) + 2 * var(--inset));
+    padding-top: ${space(3)};
+  }
+  [data-panel] {
+    display: contents;
+    /* Covers the lines, and the white that rounding to pixels would leave. */
+    > :last-child {
+      box-shadow: 0 0 0 1px var(--ink);
     }
   }
-  @media (min-width: 52em) and (max-width: 73.99em) {
+  > :last-child > div:last-child {
+    padding-bottom: var(--inset);
+  }
+  @media screen and (max-width: 39.99em) {
+    --inset: var(--gutter);
+    margin: 0 calc(-1 * var(--gutter)) calc(-1 * ${bandPadding});
+    border-radius: 0;
+    > section > h3 {
+      ${visuallyHidden}
+      padding: 0;
+    }
+    > section > p {
+      padding-top: 0;
+    }
+    > section > ${Fold} {
+      font-size: var(--t-lg);
+      border-bottom: 0;
+      > summary {
+        ${headingFont}
+      }
+      > summary::after {
+        font-family: var(--font);
+      }
+      &:not([open]) ~ * {
+        display: none;
+      }
+    }
+    > :first-child > ${Fold} {
+      border-top: 0;
+    }
+  }
+  @media (min-width: 40em) and (max-width: 74.99em) {
+    > section + section {
+      border-top: 1px solid var(--line-strong);
+    }
     > :last-child {
-      grid-column: 1 / -1;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > h3,
+      > p,
+      > [data-panel] > :last-child {
+        grid-column: 1 / -1;
+      }
+      > [data-panel] > :last-child {
+        grid-row: 4;
+      }
+      > div:last-child {
+        padding-top: var(--inset);
+      }
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > section {
+      grid-template-rows: auto auto auto 1fr auto;
+    }
+    > section + section {
+      border-inline-start: 1px solid var(--line-strong);
+    }
+    [data-panel] > :first-child {
+      grid-row: 3 / span 2;
+    }
+    [data-panel] > :last-child {
+      grid-row: 5;
+    }
+    > :last-child [data-panel] > :first-child {
+      grid-row: 3;
+    }
+    @supports (grid-template-rows: subgrid) {
+      grid-template-rows: auto auto auto 1fr auto auto;
+      > section {
+        grid-row: span 6;
+        grid-template-rows: subgrid;
+      }
     }
   }
 `;

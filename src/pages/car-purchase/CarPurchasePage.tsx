@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { carPurchase } from '../../content/pictures/scenes';
 import { partnerNames } from '../../content/partners';
@@ -11,9 +12,11 @@ import { assessmentSection } from '../../content/tools/assessment';
 import { Facts } from '../../ui/Facts';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Disclosure } from '../../ui/Disclosure';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
+import { space, visuallyHidden } from '../../ui/theme/tokens';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { AuctionHouses } from './AuctionHouses';
@@ -85,8 +88,9 @@ function AssessmentSection() {
         </Stack>
       }
     >
-      <Stack $gap={4}>
+      <Documents $gap={4}>
         <SubTitle>{assessmentSection.documentsTitle}</SubTitle>
+        <PhoneFold summary={assessmentSection.documentsTitle} />
         <Facts items={assessmentSection.documents} termWidth="7.5rem" />
         <p>
           <strong>{assessmentSection.payTitle}</strong> {assessmentSection.pay}
@@ -96,10 +100,26 @@ function AssessmentSection() {
             <p>{assessmentSection.withoutScripts}</p>
           </LazyPart>
         </Disclosure>
-      </Stack>
+      </Documents>
     </Section>
   );
 }
+
+/** On phones, the fold's button stands in for the heading. */
+const Documents = styled(Stack)`
+  @media screen and (max-width: 39.99em) {
+    gap: 0;
+    > h3 {
+      ${visuallyHidden}
+    }
+    > ${Fold}:not([open]) ~ :not(details) {
+      display: none;
+    }
+    > ${Fold}[open] ~ p {
+      padding-block: ${space(4)};
+    }
+  }
+`;
 
 const loadPrice = () => import('../../features/price/PriceCalculator');
 

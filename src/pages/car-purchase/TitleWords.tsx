@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { titleSection, titleWords } from '../../content/services/carPurchase';
 import { Columns, Stack } from '../../ui/theme/layout';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { headingFont, onPaper, space } from '../../ui/theme/tokens';
@@ -13,8 +13,9 @@ export function TitleWords() {
   return (
     <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>
       <Stack $gap={6}>
-        <PhoneDisclosure summary={titleSection.types}>
-          <Columns as="ul" $min="16rem" $gap={6}>
+        <Stack $gap={5}>
+          <PhoneFold summary={titleSection.types} />
+          <Certificates as="ul" $min="16rem" $gap={6}>
             {titleWords.map(({ word, brand, means, ask }) => (
               <Certificate key={word} $brand={brand}>
                 <Stencil aria-hidden="true">{titleSection.document}</Stencil>
@@ -25,8 +26,8 @@ export function TitleWords() {
                 </p>
               </Certificate>
             ))}
-          </Columns>
-        </PhoneDisclosure>
+          </Certificates>
+        </Stack>
         <p>
           <strong>{titleSection.askTitle}</strong> {titleSection.ask}
         </p>
@@ -41,6 +42,26 @@ const inks: Record<Brand, string> = {
   rebuilt: 'var(--sea-deep)',
   junk: 'var(--ink)',
 };
+
+/** On phones, two by two and without their words, until they're unfolded. */
+const Certificates = styled(Columns)`
+  @media screen and (min-width: 20em) and (max-width: 39.99em) {
+    ${Fold}:not([open]) ~ & {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space(3)};
+      > li {
+        grid-template-rows: auto minmax(4.75rem, 1fr);
+        padding: ${space(2)};
+        > h3 ~ p {
+          display: none;
+        }
+      }
+      > li > h3 {
+        padding-inline: ${space(2)};
+      }
+    }
+  }
+`;
 
 /** The engraved frame and the fine lines of a state's certificate, in the ink of its brand. */
 const Certificate = styled.li<{ $brand: Brand }>`
@@ -81,7 +102,7 @@ const Stamp = styled.h3<{ $brand: Brand }>`
   ${headingFont}
   align-self: center;
   justify-self: center;
-  font-size: ${({ $brand }) => ($brand === 'junk' ? 'var(--t-lg)' : 'var(--t-xl)')};
+  font-size: var(--t-xl);
   line-height: 1.15;
   text-align: center;
   color: var(--brand);

@@ -63,6 +63,18 @@ export const noScriptsOnly = `${withScripts}{display:none}`;
  * column for it, and leave nothing to the other.
  */
 export const acrossColumns = 'width:0;min-width:100%;';
+const lightLines = `
+  --line: var(--line-on-light);
+  --line-strong: var(--line-strong-on-light);
+  --ink-soft: var(--ink-soft-on-light);
+`;
+/** Dark text on white, in a dark section. */
+export const onWhite = `
+  background: var(--white);
+  color: var(--ink);
+  --focus: var(--focus-on-light);
+  ${lightLines}
+`;
 /** Light text on a dark background, and dark text on paper, where backgrounds aren't printed. */
 export const onInk = `
   background: var(--ink);
@@ -77,9 +89,7 @@ export const onInk = `
   ${onPaper} {
     background: none;
     color: var(--ink);
-    --line: var(--line-on-light);
-    --line-strong: var(--line-strong-on-light);
-    --ink-soft: var(--ink-soft-on-light);
+    ${lightLines}
   }
 `;
 /** Hover styles only for devices that can hover. */
