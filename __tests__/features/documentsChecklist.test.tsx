@@ -15,6 +15,11 @@ describe('documents checklist', () => {
       name: /^(Before export|At the port and at sea|In Nigeria)$/,
     });
     expect(groups.map((group) => within(group).getAllByRole('checkbox').length)).toEqual([6, 2, 6]);
+    expect(groups.map((group) => group.textContent)).toEqual([
+      expect.stringContaining('6 documents, 0 checked'),
+      expect.stringContaining('2 documents, 0 checked'),
+      expect.stringContaining('6 documents, 0 checked'),
+    ]);
     const row = within(list).getByRole('checkbox', { name: 'Original bill of lading' }).closest('li');
     expect(row).toHaveTextContent('the right to claim the car');
     expect(row).toHaveTextContent('From: Carrier · For: your customs agent, well before the vessel arrives');

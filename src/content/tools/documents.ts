@@ -221,6 +221,7 @@ export const documentWords = {
   line: (mark: string, name: string, issuer: string) => `${mark} ${name} (from: ${issuer})`,
   have: 'I have it',
   haveCount: (have: number, all: number) => `${have} of ${all} documents`,
+  stageCount: (all: number, have: number) => `${all} documents, ${have} checked`,
   stopTitle: 'Stop before you pay.',
   stop: 'A certificate of destruction or a junk title is for parts only, and many can’t be exported.',
   from: (issuer: string) => `From: ${issuer}`,

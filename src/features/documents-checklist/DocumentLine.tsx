@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { documentStages, documentWords } from '../../content/tools/documents';
 import type { DocumentStage, ShippingDocument } from '../../content/tools/documents';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
@@ -35,13 +36,18 @@ export function DocumentLine({ documents, ticked, onTick, children }: DocumentLi
             <Bank>
               {documentStages
                 .filter(({ id }) => stages.includes(id))
-                .map(({ id: stage, name }) => (
-                  <fieldset key={stage}>
-                    <Stencil as="legend">{name}</Stencil>
-                    <ul>
-                      {documents
-                        .filter((document) => document.stage === stage)
-                        .map((document) => (
+                .map(({ id: stage, name }) => {
+                  const ofStage = documents.filter((document) => document.stage === stage);
+                  const inHand = ofStage.filter(({ id }) => ticked.includes(id)).length;
+                  return (
+                    <fieldset key={stage}>
+                      <Stencil as="legend">{name}</Stencil>
+                      <PhoneFold
+                        summary={documentWords.stageCount(ofStage.length, inHand)}
+                        isOpen={stage === 'us'}
+                      />
+                      <ul>
+                        {ofStage.map((document) => (
                           <Row
                             key={document.id}
                             document={document}
@@ -49,9 +55,10 @@ export function DocumentLine({ documents, ticked, onTick, children }: DocumentLi
                             onTick={onTick}
                           />
                         ))}
-                    </ul>
-                  </fieldset>
-                ))}
+                      </ul>
+                    </fieldset>
+                  );
+                })}
             </Bank>
             {index > 0 && children && <Note>{children}</Note>}
           </div>
@@ -137,10 +144,22 @@ const Item = styled.li`
   label {
     padding-bottom: 0;
   }
-  /* Below the stamp, where it's folded. */
+  /* The stamp has a column of its own. On phones, what's folded is below both. */
+  @media screen {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    > :first-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   @media screen and (max-width: 39.99em) {
+    grid-template-rows: minmax(4.25rem, auto) auto;
+    align-items: center;
+    > :first-child {
+      grid-row: 1;
+    }
     > details {
-      clear: both;
+      grid-column: 1 / -1;
     }
   }
   /* The label is taller than its line. */

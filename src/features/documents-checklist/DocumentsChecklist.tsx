@@ -7,8 +7,8 @@ import { caseQuestions, caseText } from '../../content/tools/documentCase';
 import { documentsTitle, documentWords } from '../../content/tools/documents';
 import { withTick } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
-import { Button } from '../../ui/buttons/Button';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { ArrowLink } from '../../ui/links';
@@ -51,7 +51,7 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
             </span>
           }
         >
-          <Columns $min="26rem" $gap={[5, 8]}>
+          <Columns $min="max(19rem, 34%)" $gap={[5, 8]}>
             {caseQuestions.map(({ field, legend, choices }) => (
               <ChoiceGroup
                 key={field}
@@ -95,9 +95,9 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
           <Actions>
             <PrintAloneButton part={`#${DOCUMENTS_ID}`}>{checklistWords.print}</PrintAloneButton>
             <ShareButton title={documentWords.print} text={() => checklistText(list, ticked)} />
-            <Button $variant="secondary" onClick={reset}>
+            <TextButton type="button" onClick={reset}>
               {checklistWords.again}
-            </Button>
+            </TextButton>
           </Actions>
         </Head>
         <DocumentLine

@@ -65,8 +65,9 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
     letter-spacing: 0.04em;
   }
   @media screen and (max-width: 39.99em) {
-    width: 7rem;
-    height: 3.25rem;
+    width: 6.25rem;
+    height: 2.875rem;
+    margin-block: ${space(1)} 0;
     b {
       font-size: var(--t-xs);
     }

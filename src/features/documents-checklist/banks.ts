@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { Fold } from '../../ui/PhoneFold';
 import { from, hatchedSea, onPaper, space } from '../../ui/theme/tokens';
 
 /** The middle of the checkboxes, from the left, and of a bank's first one, from its top. */
@@ -53,8 +54,18 @@ export const Bank = styled.div`
     width: 100%;
     padding: ${space(4)} 0 ${space(1)} ${space(9)};
   }
-  ul {
+  ul,
+  ${Fold} {
     clear: both;
+  }
+  @media screen and (max-width: 39.99em) {
+    ${Fold} {
+      margin-inline-start: ${space(9)};
+      border-bottom: 0;
+      &:not([open]) ~ ul {
+        display: none;
+      }
+    }
   }
   ${sideBySide(css`
     div:first-child > & {

@@ -18,7 +18,7 @@ import { NextStep } from '../../ui/NextStep';
 import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { StencilPlate } from '../../ui/StencilPlate';
 import { LoadingText } from '../../ui/late/LoadingText';
-import { Band, Section } from '../../ui/Section';
+import { Band, bandPadding, Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
@@ -138,6 +138,10 @@ function Planners() {
 
 const Halves = styled(Container)`
   display: grid;
+  /* Without a strip of the band's color below the last fields. */
+  @media (max-width: 39.99em) {
+    margin-bottom: calc(-1 * ${bandPadding});
+  }
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(14)} ${space(12)};
   ${from.lg} {
