@@ -50,7 +50,7 @@ it('keeps the marks so far apart that their touch areas don’t overlap', () => 
 
 it.each([
   ['in the color chosen for a car like it', { body: 'sedan', paint: 'red' }, paintColors.red],
-  ['in no color of a car of another kind', { body: 'suv', paint: 'red' }, paintColors.silver],
+  ['in no color of a car of another kind', { body: 'suv', paint: 'red' }, paintColors.blue],
 ])('shows a sedan %s', async (_how, car, color) => {
   saveItem('car', car);
   await renderApp('/services/inspection');

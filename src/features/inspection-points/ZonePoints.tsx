@@ -59,6 +59,19 @@ const Zone = styled.div`
       margin-top: ${space(6)};
     }
   }
+  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+    ol {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(10)};
+    }
+    && li {
+      align-content: start;
+    }
+    && li:nth-child(2) {
+      background-image: none;
+    }
+  }
   h3 {
     font-family: inherit;
     letter-spacing: 0.09em;

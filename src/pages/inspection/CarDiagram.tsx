@@ -4,7 +4,8 @@ import { carViews, inspectionPoints } from '../../content/services/inspectionPoi
 import { sedanViews } from '../../content/pictures/sedan';
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
-import { paintColors, PLAIN_PAINT } from '../../lib/vehicle/carLook';
+import { paintColors } from '../../lib/vehicle/carLook';
+import type { CarPaint } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { PointMarks } from './PointMarks';
@@ -17,6 +18,9 @@ interface CarDiagramProps {
   /** The area being read. It's lit, unless a point of another one is chosen. */
   readonly zone: string | undefined;
 }
+
+/** Of a car whose color nobody chose. Silver would be too close to the page's background. */
+const PAINT: CarPaint = 'blue';
 
 const views = ['side', 'above'] as const;
 
@@ -41,9 +45,9 @@ export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
 /** The paint, the render's shading over it, and the light of a zone over both. */
 function CarView({ view, zone }: { readonly view: View; readonly zone: string | undefined }) {
   const { url, width, height, outline } = sedanViews[view];
-  const [{ body = 'sedan', paint = PLAIN_PAINT }] = useDevice(chosenCar);
+  const [{ body = 'sedan', paint = PAINT }] = useDevice(chosenCar);
   // Only a sedan may be the visitor's car.
-  const color = paintColors[body === 'sedan' ? paint : PLAIN_PAINT];
+  const color = paintColors[body === 'sedan' ? paint : PAINT];
   const id = useId();
   const size = `0 0 ${String(width)} ${String(height)}`;
   return (

@@ -69,6 +69,13 @@ const Mark = styled.g<{ $chosen: boolean }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
+  /* Large pictures need no larger marks, which would hide what they're about. */
+  ${from.sm} {
+    circle + circle,
+    text {
+      transform: scale(0.64);
+    }
+  }
   ${from.md} {
     &[data-lit] circle + circle {
       fill: var(--amber);

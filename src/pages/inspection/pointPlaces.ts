@@ -16,10 +16,10 @@ interface PointPlace {
 export const pointPlaces: Readonly<Record<string, PointPlace>> = {
   panels: { view: 'side', x: 170, y: 77 },
   glass: { view: 'side', x: 235, y: 38 },
-  wheels: { view: 'side', x: 103, y: 110 },
+  wheels: { view: 'side', x: 76, y: 122 },
   frame: { view: 'side', x: 218, y: 117 },
   driveline: { view: 'side', x: 283, y: 117 },
-  'front-structure': { view: 'side', x: 402, y: 88 },
+  'front-structure': { view: 'side', x: 404, y: 112 },
   fluids: { view: 'above', x: 341, y: 48 },
   engine: { view: 'above', x: 384, y: 99 },
   battery: { view: 'above', x: 341, y: 150 },
