@@ -50,16 +50,17 @@ export default function VinCheck() {
   };
 
   return (
-    <>
-      <ToolPanel
-        stacked
-        isEmpty={text === ''}
-        resultLabel={vinCheckWords.result}
-        result={
-          <VinVerdict check={check} reportsIncomplete={asked !== undefined || complete} onRepair={change} />
-        }
-        actions={
-          text && (
+    <ToolPanel
+      stacked
+      isEmpty={text === ''}
+      resultLabel={vinCheckWords.result}
+      result={
+        <VinVerdict check={check} reportsIncomplete={asked !== undefined || complete} onRepair={change} />
+      }
+      actions={
+        text && (
+          <>
+            {vin && <VinPositions vin={vin} />}
             <Button
               $variant="secondary"
               onClick={() => {
@@ -69,31 +70,30 @@ export default function VinCheck() {
             >
               {vinCheckWords.clear}
             </Button>
-          )
-        }
+          </>
+        )
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(text);
+        }}
       >
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsked(text);
-          }}
-        >
-          <Stack $gap={4}>
-            <Field label={vinCheckWords.label} hint={vinCheckWords.hint} error={error}>
-              {(control) => <VinInput {...control} value={text} onValue={change} />}
-            </Field>
-            <Cluster>
-              <Button type="submit">{vinCheckWords.check}</Button>
-            </Cluster>
-            <Small>
-              <span role="status">{isSaved ? vinCheckWords.saved : notSavedHere}</span> {vinCheckWords.note}
-            </Small>
-          </Stack>
-        </form>
-      </ToolPanel>
-      {vin && <VinPositions vin={vin} />}
-    </>
+        <Stack $gap={4}>
+          <Field label={vinCheckWords.label} hint={vinCheckWords.hint} error={error}>
+            {(control) => <VinInput {...control} value={text} onValue={change} />}
+          </Field>
+          <Cluster>
+            <Button type="submit">{vinCheckWords.check}</Button>
+          </Cluster>
+          <Small>
+            <span role="status">{isSaved ? vinCheckWords.saved : notSavedHere}</span> {vinCheckWords.note}
+          </Small>
+        </Stack>
+      </form>
+    </ToolPanel>
   );
 }
 

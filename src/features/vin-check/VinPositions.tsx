@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { vinParts, vinPositions } from '../../content/tools/vinCheck';
 import { explainPositions } from '../../lib/vin/explainPositions';
-import { RuledList, Stack } from '../../ui/theme/layout';
-import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { Disclosure } from '../../ui/Disclosure';
+import { RuledList } from '../../ui/theme/layout';
+import { space } from '../../ui/theme/tokens';
 
 const placesOf = (start: number, end: number) =>
   start === end ? vinPositions.position(start) : vinPositions.positions(start, end);
@@ -12,25 +12,26 @@ const placesOf = (start: number, end: number) =>
 export function VinPositions({ vin }: { readonly vin: string }) {
   return (
     <Positions>
-      <SubTitle>{vinPositions.title}</SubTitle>
-      <Parts as="ol" $gap={3} $closed>
-        {explainPositions(vin).map(({ code, start, end, text }) => (
-          <li key={code}>
-            <code>{text}</code>
-            <div>
-              <strong>{vinParts[code].name}</strong>
-              <span>{placesOf(start, end)}</span>
-              <p>{vinParts[code].text}</p>
-            </div>
-          </li>
-        ))}
-      </Parts>
+      <Disclosure summary={vinPositions.title}>
+        <Parts as="ol" $gap={3} $closed>
+          {explainPositions(vin).map(({ code, start, end, text }) => (
+            <li key={code}>
+              <code>{text}</code>
+              <div>
+                <strong>{vinParts[code].name}</strong>
+                <span>{placesOf(start, end)}</span>
+                <p>{vinParts[code].text}</p>
+              </div>
+            </li>
+          ))}
+        </Parts>
+      </Disclosure>
     </Positions>
   );
 }
 
-const Positions = styled(Stack)`
-  margin-top: ${space(6)};
+const Positions = styled.div`
+  width: 100%;
 `;
 
 const Parts = styled(RuledList)`
@@ -38,9 +39,6 @@ const Parts = styled(RuledList)`
     display: grid;
     grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
     gap: ${space(4)};
-    ${from.md} {
-      grid-template-columns: 12rem minmax(0, 1fr);
-    }
   }
   code {
     font-size: var(--t-lg);
@@ -50,10 +48,7 @@ const Parts = styled(RuledList)`
   }
   div {
     display: grid;
-    gap: ${space(0.5)} ${space(4)};
-    ${from.md} {
-      grid-template-columns: 9rem 9rem minmax(0, 1fr);
-    }
+    gap: ${space(0.5)};
   }
   span {
     font-size: var(--t-sm);

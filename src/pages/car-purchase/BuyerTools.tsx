@@ -108,6 +108,9 @@ const Sheet = styled.div`
     > section > p {
       padding-top: 0;
     }
+    > :last-child > div:last-child {
+      padding-top: var(--inset);
+    }
     > section > ${Fold} {
       font-size: var(--t-lg);
       border-bottom: 0;
@@ -162,9 +165,9 @@ const Sheet = styled.div`
       grid-row: 3;
     }
     @supports (grid-template-rows: subgrid) {
-      grid-template-rows: auto auto auto 1fr auto auto;
+      grid-template-rows: auto auto auto 1fr auto;
       > section {
-        grid-row: span 6;
+        grid-row: span 5;
         grid-template-rows: subgrid;
       }
     }
