@@ -70,7 +70,7 @@ const Sheet = styled.div`
   ${onWhite}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-radius: var(--radius);
+  border-radius: var(--radius) var(--radius) 0 0;
   overflow: clip;
   > section {
     display: grid;
