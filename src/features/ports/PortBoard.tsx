@@ -23,7 +23,7 @@ import { PortFreshness } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
   readonly states: PortStates;
@@ -58,13 +58,15 @@ export function PortBoard({ states, map, children }: PortBoardProps) {
   );
   return (
     <Stack>
-      <PortFreshness states={states} />
-      {ports?.length !== 0 && (
-        <PhoneDisclosure summary={portFilters.fold}>
-          <PortFilters filter={filter} onFilter={change} />
-        </PhoneDisclosure>
-      )}
-      <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
+      <Controls>
+        <PortFreshness states={states} />
+        {ports?.length !== 0 && (
+          <PhoneDisclosure summary={portFilters.fold}>
+            <PortFilters filter={filter} onFilter={change} />
+          </PhoneDisclosure>
+        )}
+        <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
+      </Controls>
       {states.hasMore && ports && <p>{limitText(ports.length, 'ports')}</p>}
       {ports && listed.length === 0 && (
         <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
@@ -143,6 +145,10 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
     </Notice>
   );
 }
+
+const Controls = styled(Stack)`
+  ${scriptsOnly}
+`;
 
 /**
  * Nigeria's coast first, where trouble is most likely. On phones, the map is between the coasts, from 768 px below the first, and

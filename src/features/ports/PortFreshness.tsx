@@ -26,7 +26,6 @@ export function PortFreshness({ states }: { readonly states: PortStates }) {
         </Notice>
       )}
       <Line>
-        {age && !isStale && <span>{portNews.updated(age)}</span>}
         <TextButton
           type="button"
           aria-disabled={isFetching || undefined}
@@ -36,6 +35,7 @@ export function PortFreshness({ states }: { readonly states: PortStates }) {
         >
           {isFetching ? portNews.refreshing : portNews.refresh}
         </TextButton>
+        {age && !isStale && <span>{portNews.updated(age)}</span>}
       </Line>
     </Frame>
   );
