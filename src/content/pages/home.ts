@@ -1,34 +1,45 @@
 import { paths } from '../../config/paths';
+import type { Picture } from '../../lib/picture';
+import { autoShipping, carPurchase, inspection, international, logistics } from '../pictures/scenes';
 
 /** The five services, each with the question it answers. */
-export const homeServices: readonly { readonly name: string; readonly text: string; readonly to: string }[] =
-  [
-    {
-      name: 'Auto shipping',
-      text: 'RoRo or container, from a US port to Lagos or Onne. See what fits before you book.',
-      to: paths.autoShipping,
-    },
-    {
-      name: 'Car purchase',
-      text: 'We bid for you at three auctions, and explain the title before you commit.',
-      to: paths.carPurchase,
-    },
-    {
-      name: 'Inspection',
-      text: 'Fifteen points, photographed, before you bid or pay.',
-      to: paths.inspection,
-    },
-    {
-      name: 'International',
-      text: 'Export and import documents, in order, and who handles each.',
-      to: paths.international,
-    },
-    {
-      name: 'Logistics',
-      text: 'Pickup, trucking, storage, consolidation, and delivery in both countries.',
-      to: paths.logistics,
-    },
-  ];
+export const homeServices: readonly {
+  readonly name: string;
+  readonly text: string;
+  readonly to: string;
+  readonly picture: Picture;
+}[] = [
+  {
+    name: 'Auto shipping',
+    text: 'RoRo or container, from a US port to Lagos or Onne. See what fits before you book.',
+    to: paths.autoShipping,
+    picture: autoShipping,
+  },
+  {
+    name: 'Car purchase',
+    text: 'We bid for you at three auctions, and explain the title before you commit.',
+    to: paths.carPurchase,
+    picture: carPurchase,
+  },
+  {
+    name: 'Inspection',
+    text: 'Fifteen points, photographed, before you bid or pay.',
+    to: paths.inspection,
+    picture: inspection,
+  },
+  {
+    name: 'International',
+    text: 'Export and import documents, in order, and who handles each.',
+    to: paths.international,
+    picture: international,
+  },
+  {
+    name: 'Logistics',
+    text: 'Pickup, trucking, storage, consolidation, and delivery in both countries.',
+    to: paths.logistics,
+    picture: logistics,
+  },
+];
 
 /** Texts around the journey. */
 export const homeJourney = {

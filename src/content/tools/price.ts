@@ -163,8 +163,11 @@ export const publishedRates = {
 } as const;
 
 /** Note next to the example on the home page. */
-export const priceInShort = (checked: string) =>
-  `Published duty, levies and VAT on a car that customs values at $1,000, by its VIN, not your invoice. Checked ${checked.replaceAll(' ', '\u00A0')}. Low: as announced in 2026. High: what assessments may still show. The breakdown names every source.`;
+export const priceInShort = {
+  counts: 'What this counts',
+  text: (checked: string) =>
+    `Published duty, levies and VAT on a car that customs values at $1,000, by its VIN, not your invoice. Checked ${checked.replaceAll(' ', '\u00A0')}. Low: as announced in 2026. High: what assessments may still show. The breakdown names every source.`,
+} as const;
 
 /** Formats of ranges and dates. */
 export const priceUnits = {

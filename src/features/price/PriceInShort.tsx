@@ -1,9 +1,12 @@
+import styled from 'styled-components';
 import { rates } from '../../content/rates';
 import { priceInShort } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
+import { Disclosure } from '../../ui/Disclosure';
 import { Stack } from '../../ui/theme/layout';
-import { ToolResult } from '../../ui/ToolResult';
+import { SectionTitle, Stencil } from '../../ui/theme/text';
+import { headingFont } from '../../ui/theme/tokens';
 import { exampleCharges } from './model/exampleCharges';
 import { dollars } from './model/priceFormat';
 import { PriceBar } from './PriceBar';
@@ -13,10 +16,19 @@ export default function PriceInShort() {
   const { charges, parts } = exampleCharges();
   return (
     <Stack $gap={5}>
-      <ToolResult label={priceTotal.example} value={dollars(charges)}>
-        <p>{priceInShort(formatCalendarDate(rates.importDuty.checked))}</p>
-      </ToolResult>
+      <Stack $gap={2}>
+        <Stencil>{priceTotal.example}</Stencil>
+        <Sum as="p">{dollars(charges)}</Sum>
+      </Stack>
       <PriceBar parts={parts} />
+      <Disclosure summary={priceInShort.counts}>
+        <p>{priceInShort.text(formatCalendarDate(rates.importDuty.checked))}</p>
+      </Disclosure>
     </Stack>
   );
 }
+
+const Sum = styled(SectionTitle)`
+  ${headingFont}
+  font-variant-numeric: tabular-nums;
+`;

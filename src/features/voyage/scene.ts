@@ -81,11 +81,12 @@ const column = css`
   background: var(--paper);
 `;
 
-/** The fields for the car, above the pictures, and the arrows. From 960 px, a column. */
+/** The fields for the car, in the pictures' sky, and the arrows. From 960 px, a column. */
 export const Panel = styled.div`
   display: contents;
   > :first-child {
-    margin: 0 var(--gutter) ${space(5)};
+    z-index: 1;
+    margin: 0 var(--gutter) calc(var(--tile-height) * -0.2);
   }
   ${from.md} {
     display: grid;

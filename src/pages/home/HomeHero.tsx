@@ -56,12 +56,14 @@ const Band = styled.header`
   overflow: hidden;
 `;
 
-/** The words in the picture's sky; above the picture where the window is narrow. */
+/** The words in the picture's sky; above the picture on phones. */
+const beyondPhones = '@media (min-width: 48em)';
+
 const Harbor = styled.div`
   display: grid;
   background: var(--sea-tint);
-  > * {
-    ${from.md} {
+  ${beyondPhones} {
+    > * {
       grid-area: 1 / 1;
     }
   }
@@ -69,21 +71,24 @@ const Harbor = styled.div`
 
 const Words = styled(Stack)`
   padding-block: ${space(5)};
-  ${from.md} {
+  ${beyondPhones} {
     position: relative;
     z-index: 1;
     gap: ${space(5)};
-    max-width: min(40rem, 42vw);
+    max-width: 39vw;
     padding-block: clamp(2rem, 2.6vw, 4rem) 0;
     h1 {
-      font-size: clamp(2.375rem, 3.8vw, 4.5rem);
+      font-size: clamp(2.125rem, 3.8vw, 4.5rem);
     }
+  }
+  ${from.md} {
+    max-width: min(40rem, 42vw);
   }
 `;
 
-/** From edge to edge. From 960 px up, only pier is below the panel. */
+/** From edge to edge. From 768 px up, only pier is below the panel. */
 const Shot = styled(Picture)`
-  /* On phones and tablets, the sky begins in the color of the words above. */
+  /* On phones, the sky begins in the color of the words above. */
   position: relative;
   &::after {
     content: '';
@@ -97,14 +102,14 @@ const Shot = styled(Picture)`
     object-fit: cover;
     object-position: 78% 60%;
   }
-  ${from.md} {
+  ${beyondPhones} {
     position: static;
     &::after {
       display: none;
     }
     img {
-      height: clamp(35rem, 41vw, 50rem);
-      object-position: 78% 100%;
+      height: clamp(33rem, 39.5vw, 50rem);
+      object-position: 60% 100%;
     }
   }
   ${screenOnly}
@@ -121,9 +126,11 @@ const Tools = styled.div`
   @media (forced-colors: active) {
     border: 1px solid;
   }
+  ${beyondPhones} {
+    margin-top: -${space(26)};
+  }
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    margin-top: -${space(24)};
   }
 `;
 

@@ -4,12 +4,16 @@ import { paths } from '../../config/paths';
 import { planningTools } from '../../content/navigation';
 import { homeServices, homeServicesWords } from '../../content/pages/home';
 import { ArrowLink, ArrowLinkList } from '../../ui/links';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
 
 /** The five services, each with the question it answers. */
 export function ServiceIndex() {
+  // Not prerendered: their addresses are longer than all the rest of the section.
+  const isHydrated = useIsHydrated();
   return (
     <Section
       title={homeServicesWords.title}
@@ -18,9 +22,10 @@ export function ServiceIndex() {
       heading="beside"
     >
       <RuledList $closed>
-        {homeServices.map(({ name, text, to }) => (
+        {homeServices.map(({ name, text, to, picture }) => (
           <li key={to}>
             <Row to={to}>
+              {isHydrated && <Picture picture={picture} sizes="7rem" decorative />}
               <strong>{name}</strong>
               <span>{text}</span>
             </Row>
@@ -34,10 +39,24 @@ export function ServiceIndex() {
 
 const Row = styled(Link)`
   display: grid;
-  gap: ${space(1)} ${space(6)};
+  grid-template: auto 1fr / 5.25rem minmax(0, 1fr);
+  min-height: ${space(22)};
+  gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};
+  line-height: 1.4;
   color: inherit;
   text-decoration: none;
+  picture {
+    grid-row: 1 / 3;
+  }
+  img {
+    height: 4rem;
+    object-fit: cover;
+    border-radius: var(--radius);
+  }
+  > :not(picture) {
+    grid-column: 2;
+  }
   strong {
     ${headingFont}
     font-size: var(--t-xl);
@@ -52,8 +71,14 @@ const Row = styled(Link)`
     }
   }
   ${from.sm} {
-    padding-block: ${space(4)};
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: baseline;
+    grid-template: auto / 7rem minmax(0, 5fr) minmax(0, 6fr);
+    column-gap: ${space(6)};
+    align-items: center;
+    > * {
+      grid-row: 1;
+    }
+    > span {
+      grid-column: 3;
+    }
   }
 `;
