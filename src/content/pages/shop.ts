@@ -138,6 +138,7 @@ export const shopWords = {
   honest: 'This isn’t our inventory. Adding something doesn’t order it.',
   jump: 'Categories',
   add: 'Add to my list',
+  addShort: 'Add',
   onList: 'On your list',
   wishTitle: 'Something else',
   wishIntro: 'If it drives or fits in a container, we can probably ship it. Ask us.',

@@ -60,7 +60,8 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
             if (add(id, name)) container.current?.focus({ preventScroll: true });
           }}
         >
-          {words.add}
+          <span aria-hidden="true">+</span>
+          <span>{words.addShort}</span>
         </Add>
       )}
     </Container>
@@ -84,10 +85,20 @@ const Container = styled.div`
   ${screenOnly}
 `;
 
-/** Narrow enough for next to a drawing. */
+/** A square on phones. */
 const Add = styled(Button)`
+  min-width: var(--touch);
   min-height: var(--touch);
   padding-inline: ${space(3)};
+  > :first-child {
+    font-size: var(--t-lg);
+  }
+  @media (max-width: 39.99em) {
+    padding: 0;
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 /** One row on phones, where only screen readers get the title, as the buttons show that the item is on the list. */

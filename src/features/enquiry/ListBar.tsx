@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
+import { from, screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { quoteLink } from './quoteLink';
 import { enquiryList } from './enquiryList';
@@ -42,6 +42,10 @@ const Bar = styled.nav`
   background: var(--paper);
   ${whileTyping} & {
     position: static;
+  }
+  /* The list itself is in view. */
+  ${from.md} {
+    display: none;
   }
   ${screenOnly}
 `;

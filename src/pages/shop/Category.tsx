@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
-import { catalogPicture } from '../../content/pictures/catalog';
-import { Picture } from '../../ui/Picture';
-import { Band } from '../../ui/Section';
-import { Container, Split, Stack } from '../../ui/theme/layout';
+import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onInk, space, writtenLarge } from '../../ui/theme/tokens';
+import { VehicleToScale } from './VehicleToScale';
 
 export interface CategoryProps {
   readonly category: ShopCategory;
-  /** One drawing of all items, beside them. Without one, they are in a row. */
+  /** One drawing of all items, above them. Without one, each has its own, at the category's scale. */
   readonly drawing?: ReactNode;
   /** On ink, with the items' numbers in the drawing. */
   readonly isPlan?: boolean;
@@ -20,146 +18,138 @@ export interface CategoryProps {
 /** One category: its items with drawings, and what we need to know to find them. */
 export function Category({ category, drawing, isPlan = false }: CategoryProps) {
   const { id: headingId, name, intro, note, items } = category;
-  const List = drawing ? Beside : Row;
-  const list = (
-    <List $isNumbered={isPlan}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <Picture
-            picture={catalogPicture(item.id)}
-            sizes={drawing ? '7rem' : '(max-width: 60em) 50vw, 20rem'}
-            decorative
-          />
-          <div>
+  return (
+    <Group $isPlan={isPlan} aria-labelledby={headingId}>
+      <Stack $gap={3}>
+        <SectionTitle id={headingId}>{name}</SectionTitle>
+        <p>{intro}</p>
+      </Stack>
+      {drawing}
+      <Items $first={isPlan ? '1.75rem' : drawing ? undefined : '6.5rem'} $isPlan={isPlan}>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            {isPlan ? (
+              <Number>{index + 1}</Number>
+            ) : (
+              !drawing && <VehicleToScale item={item} category={category} />
+            )}
             <SubTitle>{item.name}</SubTitle>
             <p>{item.text}</p>
-          </div>
-          <AddToList id={item.id} name={item.name} noteHint={note} />
-        </li>
-      ))}
-    </List>
-  );
-  const head = (
-    <Stack $gap={3}>
-      <SectionTitle id={headingId}>{name}</SectionTitle>
-      <Intro>{intro}</Intro>
-      {drawing}
-    </Stack>
-  );
-  return (
-    <Band $tone={isPlan ? 'ink' : 'paper'} aria-labelledby={headingId}>
-      {drawing ? (
-        <Split as={Container} $ratio={[7, 5]} $gap={2}>
-          {head}
-          {list}
-        </Split>
-      ) : (
-        <Container>
-          {head}
-          {list}
-        </Container>
-      )}
-    </Band>
+            <AddToList id={item.id} name={item.name} noteHint={note} />
+          </li>
+        ))}
+      </Items>
+    </Group>
   );
 }
 
-const Intro = styled.p`
-  max-width: 52rem;
-  margin-bottom: ${space(3)};
-  text-wrap: balance;
-`;
-
-const Items = styled.ul<{ $isNumbered: boolean }>`
-  display: grid;
-  > li {
-    display: grid;
-    align-items: start;
-    justify-items: start;
-    gap: ${space(3)};
-  }
-  h3 + p {
-    margin-top: ${space(1)};
-  }
-  > li > [data-open] {
-    justify-self: stretch;
-  }
-`;
-
-/** Pictures above the names. */
-const Row = styled(Items)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(8)} ${space(4)};
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+/** From the window's left edge to the end of the column. */
+const plan = css`
+  --edge: max(var(--gutter), (100vw - 80rem) / 2);
+  margin-inline: calc(-1 * var(--edge)) calc(-1 * var(--gutter));
+  padding: clamp(2rem, 5vw, 3.5rem) var(--gutter) clamp(2rem, 5vw, 3.5rem) var(--edge);
+  ${onInk}
   ${from.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: ${space(6)};
+    margin-inline-end: 0;
+    padding-inline-end: ${space(10)};
   }
-  > li {
-    grid-template-rows: auto 1fr auto;
-  }
-  p {
-    font-size: var(--t-sm);
-    line-height: 1.5;
-  }
-  ${from.sm} {
-    p {
-      font-size: inherit;
+`;
+
+const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isPlan: boolean }>`
+  ${({ $isPlan }) => $isPlan && plan}
+`;
+
+/** An item's number in the drawing. */
+const Number = styled.b`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: var(--radius);
+  background: var(--amber);
+  color: var(--ink);
+  line-height: 1;
+`;
+
+/** Drawings beside the words on phones, and above them on wider screens, on a ground without gaps. */
+const tiles = css`
+  @media (max-width: 39.99em) {
+    h3 {
+      font-size: var(--t-base);
     }
   }
-  /* Next to an item that's open and taller, buttons follow their texts. */
-  &:has([data-open]) > li {
-    grid-template-rows: auto;
-    align-content: start;
+  > li > :first-child {
+    grid-area: 1 / 1 / 3 / 2;
+    align-self: start;
+  }
+  ${from.sm} {
+    row-gap: ${space(6)};
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-rows: auto auto 1fr;
+      padding: 0;
+      border: 0;
+      > :first-child {
+        grid-area: 1 / 1 / 2 / -1;
+        align-self: end;
+        margin-bottom: ${space(2)};
+      }
+      > p {
+        grid-area: 3 / 1 / 4 / -1;
+      }
+      > [role='group'] {
+        grid-area: 2 / 2;
+      }
+      > [data-open] {
+        grid-area: 4 / 1 / 5 / -1;
+      }
+      > :not(:first-child):not(h3) {
+        margin-inline-end: ${space(6)};
+      }
+    }
   }
 `;
 
-/** Rows beside the drawing, with its numbers. */
-const Beside = styled(Items)`
-  counter-reset: item;
-  column-gap: ${space(6)};
+interface ItemsStyle {
+  /** The width of what is left of the name: a number or, on phones, a drawing. */
+  readonly $first: string | undefined;
+  readonly $isPlan: boolean;
+}
+
+/** The name with its button at the row's end, and the text below. From 640 px up, in two columns. */
+const Items = styled.ul<ItemsStyle>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
+    ${({ $first }) => $first !== '6.5rem' && `column-gap: ${space(8)};`}
   }
   > li {
-    position: relative;
-    grid-template: auto 1fr / 7rem minmax(0, 1fr);
-    padding-block: ${space(4)};
+    display: grid;
+    grid-template-columns: ${({ $first = '' }) => $first} minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+    align-items: center;
+    gap: 0 ${space(3)};
+    padding-block: ${space(3)};
     border-top: 1px solid var(--line);
-    > picture {
-      grid-row: span 2;
+    > p {
+      align-self: start;
+      margin-top: ${space(1)};
+      grid-area: 2 / ${({ $first }) => ($first ? 2 : 1)} / 3 / -1;
+      font-size: var(--t-sm);
+      line-height: 1.5;
+    }
+    > [role='group'] {
+      grid-area: 1 / -2;
+    }
+    > [data-open] {
+      grid-area: 3 / 1 / 4 / -1;
+      margin-top: ${space(3)};
+      color: var(--ink);
+    }
+    ${writtenLarge} {
+      display: block;
     }
   }
-  ${writtenLarge} {
-    > li {
-      grid-template: none / minmax(0, 1fr);
-    }
-  }
-  ${({ $isNumbered }) =>
-    $isNumbered &&
-    css`
-      > li {
-        &::before {
-          counter-increment: item;
-          content: counter(item);
-          position: absolute;
-          top: ${space(4)};
-          display: grid;
-          place-items: center;
-          width: 1.75rem;
-          height: 1.75rem;
-          background: var(--amber);
-          color: var(--ink);
-          font-weight: 800;
-          line-height: 1;
-        }
-        > [data-open] {
-          color: var(--ink);
-        }
-      }
-    `}
+  ${({ $first }) => $first === '6.5rem' && tiles}
 `;

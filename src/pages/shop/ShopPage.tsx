@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { shopCategories, shopLinks, shopWords as words } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
@@ -8,7 +9,7 @@ import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { Band } from '../../ui/Section';
+import { bandPadding } from '../../ui/Section';
 import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { Category } from './Category';
@@ -46,21 +47,21 @@ export default function ShopPage() {
         <JumpLinks label={words.jump} places={places} />
       </Opening>
       <div>
-        {shopCategories.map((category) => (
-          <Category key={category.id} category={category} {...drawings[category.id]} />
-        ))}
-        <ListBar />
-      </div>
-      <Band $tone="sea">
-        <Split as={Container} $ratio={[1, 1]} $gap={10}>
-          <Stack as="section" aria-labelledby={WISH_ID}>
-            <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
-            <p>{words.wishIntro}</p>
-            <CustomItemForm />
+        <Shelves as={Container} $ratio={[8, 4]} $gap={0}>
+          <Stack $gap={14}>
+            {shopCategories.map((category) => (
+              <Category key={category.id} category={category} {...drawings[category.id]} />
+            ))}
+            <Stack as="section" aria-labelledby={WISH_ID}>
+              <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
+              <p>{words.wishIntro}</p>
+              <CustomItemForm />
+            </Stack>
           </Stack>
           <EnquiryList />
-        </Split>
-      </Band>
+        </Shelves>
+        <ListBar />
+      </div>
       <WhatNext />
       <NextStep
         title={words.nextTitle}
@@ -71,3 +72,7 @@ export default function ShopPage() {
     </>
   );
 }
+
+const Shelves = styled(Split)`
+  padding-block: ${bandPadding};
+`;
