@@ -72,7 +72,7 @@ export const referralWords = {
 export const ownLinkWords = {
   intro:
     'It has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
-  next: 'Once you have it, it’s here to copy, send by WhatsApp or e-mail, or show as a QR code.',
+  next: 'What your friend gets',
   make: 'Get my link',
   yours: 'Your link',
   made: 'Your link is ready.',

@@ -6,8 +6,8 @@ import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { scriptsOnly, space } from '../../ui/theme/tokens';
-import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
+import { scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { useOwnLink } from './useOwnLink';
 
@@ -47,7 +47,13 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
             <ScriptButton onClick={make}>{words.make}</ScriptButton>
           </Making>
           <Intro>{words.intro}</Intro>
-          <ScriptsOnly as={Intro}>{words.next}</ScriptsOnly>
+          <Sample>
+            <svg viewBox="0 0 21 21" aria-hidden="true">
+              <path d={GHOST} fillRule="evenodd" />
+            </svg>
+            <figcaption>{words.next}</figcaption>
+            <blockquote>{words.message(`${new URL(siteUrl).host}/?ref=••••••••`)}</blockquote>
+          </Sample>
           <WithoutScripts as="p">
             {words.withoutScripts} <EmailLink address={company.email} />
           </WithoutScripts>
@@ -65,6 +71,54 @@ const Place = styled.div`
 `;
 
 const Making = styled(Cluster)`
+  align-items: stretch;
+  ${scriptsOnly}
+`;
+
+/** A QR code's three corners and a texture between them, which no scanner reads. */
+const CORNER = 'h7v7h-7Zm1 1v5h5v-5Zm1 1h3v3h-3Z';
+const GHOST = ['M0,0', 'M14,0', 'M0,14']
+  .map((start) => start + CORNER)
+  .concat(
+    Array.from({ length: 441 }, (_, at) => [at % 21, Math.floor(at / 21)] as const)
+      .filter(
+        ([x, y]) => (x > 7 || (y > 7 && y < 13)) && (x < 13 || y > 7) && (x * 5 + y * 3 + x * y) % 7 < 3,
+      )
+      .map(([x, y]) => `M${String(x)},${String(y)}h1v1h-1Z`),
+  )
+  .join('');
+
+/** What a friend gets, until the link is made: the message as a chat shows it, and the code to scan. */
+const Sample = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(5rem, 8vw, 7rem);
+  gap: ${space(3)};
+  margin: 0;
+  align-items: center;
+  figcaption {
+    grid-column: 1 / -1;
+    grid-row: 1;
+    font-weight: 700;
+  }
+  blockquote {
+    margin: 0;
+    padding: ${space(3)};
+    border-radius: 0 ${space(3)} ${space(3)};
+    background: var(--palm-tint);
+    color: var(--ink-soft);
+    font-size: var(--t-sm);
+    line-height: 1.45;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    order: 1;
+    width: 100%;
+    fill: var(--ink-soft);
+    opacity: 0.45;
+  }
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${scriptsOnly}
 `;
 
