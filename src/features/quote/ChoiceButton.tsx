@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { choice, chosen } from '../../ui/form/controls';
 import { Picture } from '../../ui/Picture';
-import { onHover, screenOnly, space } from '../../ui/theme/tokens';
+import { from, onHover, screenOnly, space } from '../../ui/theme/tokens';
 
 /** A scene, and the part of it that fills a small frame: CSS lengths from the left and the top, and how many times larger. */
 export interface ChoiceScene {
@@ -25,7 +25,7 @@ export function ChoiceButton({ label, hint, scene, ...button }: ChoiceButtonProp
     <Choice type="button" {...button}>
       {scene && (
         <Scene>
-          <Shot picture={scene.picture} sizes="10rem" decorative $at={scene.at} $zoom={scene.zoom} />
+          <Shot picture={scene.picture} sizes="12rem" decorative $at={scene.at} $zoom={scene.zoom} />
         </Scene>
       )}
       <span>
@@ -45,6 +45,11 @@ const Choice = styled.button`
   > :nth-last-child(2) {
     flex: 1;
     min-width: 0;
+  }
+  ${from.sm} {
+    strong {
+      font-size: var(--t-lg);
+    }
   }
   &[aria-current] {
     ${chosen}
@@ -67,6 +72,10 @@ const Scene = styled.span`
   min-height: 4.75rem;
   margin: ${space(-2.5)} 0 ${space(-2.5)} ${space(-4)};
   overflow: hidden;
+  ${from.sm} {
+    width: 11.25rem;
+    min-height: 6rem;
+  }
   ${screenOnly}
 `;
 

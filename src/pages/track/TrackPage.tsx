@@ -184,8 +184,9 @@ const Foot = styled(StageView)`
 
 const LookupPanel = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  border-top: 4px solid var(--ink);
   border-radius: var(--radius);
-  background: var(--paper);
+  background: var(--white);
   color: var(--ink);
   --focus: var(--focus-on-light);
   --ink-soft: var(--ink-soft-on-light);
