@@ -4,7 +4,7 @@ import type { ShopCategory } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, onInk, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onInk, onLight, space, writtenLarge } from '../../ui/theme/tokens';
 import { VehicleToScale } from './VehicleToScale';
 
 export interface CategoryProps {
@@ -86,7 +86,7 @@ const tiles = css`
     row-gap: ${space(6)};
     > li {
       grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto minmax(var(--touch), auto) 1fr;
       padding: 0;
       border: 0;
       > :first-child {
@@ -127,7 +127,7 @@ const Items = styled.ul<ItemsStyle>`
   > li {
     display: grid;
     grid-template-columns: ${({ $first = '' }) => $first} minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: minmax(var(--touch), auto) 1fr;
     align-items: center;
     gap: 0 ${space(3)};
     padding-block: ${space(3)};
@@ -145,7 +145,7 @@ const Items = styled.ul<ItemsStyle>`
     > [data-open] {
       grid-area: 3 / 1 / 4 / -1;
       margin-top: ${space(3)};
-      color: var(--ink);
+      ${onLight}
     }
     ${writtenLarge} {
       display: block;

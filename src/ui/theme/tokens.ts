@@ -92,6 +92,9 @@ export const onInk = `
     ${lightLines}
   }
 `;
+/** A light panel on ink. */
+export const onLight =
+  'color:var(--ink);--focus:var(--focus-on-light);--line:var(--line-on-light);--line-strong:var(--line-strong-on-light);--ink-soft:var(--ink-soft-on-light);';
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */
