@@ -17,7 +17,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { TextField } from '../../ui/form/TextField';
-import { Cluster, Stack } from '../../ui/theme/layout';
+import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
@@ -129,23 +129,25 @@ export function TrackLookup() {
             attempt={formState.submitCount + Number(Object.keys(rejected).length > 0)}
             items={items}
           />
-          <TextField
-            kind="code"
-            id={ids.reference}
-            label={trackReference.label}
-            hint={trackReference.hint}
-            error={errors.reference ?? referenceMessage}
-            {...register('reference', { validate: (text) => referenceError(text) ?? true })}
-          />
-          <EmailField
-            form={fields}
-            name="email"
-            id={ids.email}
-            label={lookupWords.email}
-            hint={reference && !lookup ? lookupWords.senderEmail : lookupWords.emailHint}
-            error={errors.email}
-            validate={(text = '') => emailRule(text) ?? true}
-          />
+          <Columns $min="18rem" $gap={4}>
+            <TextField
+              kind="code"
+              id={ids.reference}
+              label={trackReference.label}
+              hint={trackReference.hint}
+              error={errors.reference ?? referenceMessage}
+              {...register('reference', { validate: (text) => referenceError(text) ?? true })}
+            />
+            <EmailField
+              form={fields}
+              name="email"
+              id={ids.email}
+              label={lookupWords.email}
+              hint={reference && !lookup ? lookupWords.senderEmail : lookupWords.emailHint}
+              error={errors.email}
+              validate={(text = '') => emailRule(text) ?? true}
+            />
+          </Columns>
           <Checkbox
             {...register('keep', {
               onChange: ({ target }: { target: HTMLInputElement }) => {

@@ -25,7 +25,7 @@ import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { Band, bandPadding } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
-import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { from, onLight, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
@@ -187,9 +187,6 @@ const LookupPanel = styled.div`
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
   background: var(--white);
-  color: var(--ink);
-  --focus: var(--focus-on-light);
-  --ink-soft: var(--ink-soft-on-light);
-  --line-strong: var(--line-strong-on-light);
+  ${onLight}
   ${screenOnly}
 `;
