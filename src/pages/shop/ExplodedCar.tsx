@@ -22,7 +22,7 @@ const TREAD = Array.from({ length: 11 }, (_, at) => {
 }).join('');
 
 /** The sedan with its parts taken off, each the size it has on the car, except for the key. A unit is 10 cm. */
-export function ExplodedCar() {
+export default function ExplodedCar() {
   const { solid, glass, wheels } = vehicleShapes.sedan;
   const [[frontX, hub, tire], [rearX]] = wheels;
   return (

@@ -8,25 +8,23 @@ import { useDevice } from '../../device/useDevice';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { NextStep } from '../../ui/NextStep';
 import { bandPadding } from '../../ui/Section';
 import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
+import { from } from '../../ui/theme/tokens';
 import { Category } from './Category';
-import type { CategoryProps } from './Category';
-import { ExplodedCar } from './ExplodedCar';
 import { JumpLinks } from './JumpLinks';
-import { VehiclesInContainer } from './VehiclesInContainer';
 import { WhatNext } from './WhatNext';
 
 const WISH_ID = 'something-else';
 const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
-/** What's drawn as a whole, by the category's id. */
-const drawings: Readonly<Record<string, Pick<CategoryProps, 'drawing' | 'isPlan'>>> = {
-  small: { drawing: <VehiclesInContainer /> },
-  parts: { drawing: <ExplodedCar />, isPlan: true },
-};
+const loadPlan = () => import('./ExplodedCar');
+
+/** As tall as the drawing. */
+const planRoom = `min-height: 57vw; ${from.md} { min-height: min(33vw, 30rem); }`;
 
 /** Items to enquire about, and the enquiry list. */
 export default function ShopPage() {
@@ -50,7 +48,9 @@ export default function ShopPage() {
         <Shelves as={Container} $ratio={[8, 4]} $gap={0}>
           <Stack $gap={14}>
             {shopCategories.map((category) => (
-              <Category key={category.id} category={category} {...drawings[category.id]} />
+              <Category key={category.id} category={category}>
+                {category.id === 'parts' && <LazyPart load={loadPlan} room={planRoom} failure={() => null} />}
+              </Category>
             ))}
             <Stack as="section" aria-labelledby={WISH_ID}>
               <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
