@@ -31,6 +31,14 @@ test('the menu opens and its links work', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('a situation shows the services it needs', async ({ page }) => {
+  await page.goto('/services');
+  const link = page.getByRole('group', { name: 'Which one do I need?' }).getByRole('link');
+  await expect(link).toHaveText(['Auto shipping', /^Pickup and trucking/]);
+  await page.getByText('I found a car and want it inspected').click();
+  await expect(link).toHaveText(['Inspection']);
+});
+
 test('both home page tools are plain forms', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Reference').fill('HAL-DEMO-SEA1');

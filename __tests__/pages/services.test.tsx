@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { journey } from '../../src/content/journey/stages';
-import { comparison } from '../../src/content/services/services';
+import { comparison, situations } from '../../src/content/services/services';
 import { renderApp } from '../support/renderApp';
 
 it('says that the shipping method can be left open, as in the form', async () => {
@@ -10,23 +10,22 @@ it('says that the shipping method can be left open, as in the form', async () =>
   );
 });
 
-it('shows the first situation’s services, and those of a situation that is opened', async () => {
+it('opens with the situations, the first one chosen, each followed by the services it needs', async () => {
   const { user } = await renderApp('/services');
-  const chooser = within(screen.getByRole('region', { name: 'Which one do I need?' }));
-  expect(chooser.getByRole('link', { name: /Pickup and trucking/ })).toBeVisible();
-  const link = chooser.getByRole('link', { name: /Car purchase/ });
-  expect(link).not.toBeVisible();
-  await user.click(chooser.getByText('I want to buy at a US auction'));
-  expect(link).toBeVisible();
-  expect(link).toHaveAttribute('href', '/services/car-purchase');
-});
-
-it('opens with a link to each service, and when to use it', async () => {
-  await renderApp('/services');
-  const links = within(screen.getByRole('navigation', { name: 'The five services' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    comparison.map(({ name, when, to }) => [`${name}${when}`, to]),
-  );
+  const chooser = within(screen.getByRole('group', { name: 'Which one do I need?' }));
+  expect(chooser.getByRole('radio', { checked: true })).toHaveAccessibleName(situations[0]?.said);
+  for (const { said, answer, links } of situations) {
+    const radio = chooser.getByRole('radio', { name: said });
+    await user.click(radio);
+    expect(radio).toBeChecked();
+    const row = radio.parentElement as HTMLElement;
+    expect(row).toHaveTextContent(answer);
+    expect(
+      within(row)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(links.map(({ to }) => to));
+  }
 });
 
 it('lists the five services once, in order, with who does what', async () => {

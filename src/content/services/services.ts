@@ -1,11 +1,24 @@
 import { paths } from '../../config/paths';
 import type { Picture } from '../../lib/picture';
-import { autoShipping, carPurchase, inspection, international, logistics } from '../pictures/scenes';
+import {
+  auctionYard,
+  autoShipping,
+  carPurchase,
+  containerStuffing,
+  hero,
+  inspection,
+  inspectionBay,
+  international,
+  logistics,
+  terminalGate,
+  trucking,
+} from '../pictures/scenes';
 
 export interface Situation {
   readonly id: string;
   /** In the visitor's own words. */
   readonly said: string;
+  readonly picture: Picture;
   readonly answer: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
@@ -15,6 +28,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'have-a-car',
     said: 'I have a car in the US and want it in Nigeria',
+    picture: hero,
     answer:
       'You need auto shipping, by RoRo (driven aboard) or container. If the car can’t be driven to the port, add pickup.',
     links: [
@@ -25,6 +39,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'buy-at-auction',
     said: 'I want to buy at a US auction',
+    picture: auctionYard,
     answer:
       'You need our car purchase service. We have the memberships; you set the max bid. Check the title type and VIN first.',
     links: [
@@ -35,6 +50,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'look-first',
     said: 'I found a car and want it inspected before I pay',
+    picture: inspectionBay,
     answer:
       'You need an inspection. We go to the car, work through a checklist and photograph everything. Ask before auction day, or before you pay.',
     links: [{ label: 'Inspection', to: paths.inspection }],
@@ -42,6 +58,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'won-a-lot',
     said: 'I won a lot and need it out of the yard',
+    picture: trucking,
     answer:
       'You need a pickup, fast. Storage fees start after a few days. We’ll take it to storage or the port.',
     links: [
@@ -52,6 +69,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'does-not-run',
     said: 'My car doesn’t run, or has no keys',
+    picture: containerStuffing,
     answer:
       'You probably need a container. RoRo carriers may refuse the car or charge extra. The quote form suggests a method for your car.',
     links: [{ label: 'RoRo or container', to: `${paths.autoShipping}#method` }],
@@ -59,6 +77,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'several',
     said: 'I’m a dealer with several units',
+    picture: logistics,
     answer:
       'You need consolidation: we bring your units to one yard and load them together. See how many fit before you buy the last one.',
     links: [
@@ -69,6 +88,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'papers',
     said: 'My car is on its way and I need to know what paperwork comes next',
+    picture: terminalGate,
     answer: 'You need our international service: export and import documents in order, and who does what.',
     links: [
       { label: 'International', to: paths.international },
@@ -154,10 +174,7 @@ export const servicesPage = {
   label: 'Services',
   title: 'Five services. Use one or all.',
   lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
-  /** Name of the links in the opening. */
-  each: 'The five services',
   chooseTitle: 'Which one do I need?',
-  chooseIntro: 'Choose the one that sounds like you, or read them all.',
   planAhead: 'Plan ahead',
   indexTitle: 'All five, in order',
   indexIntro:

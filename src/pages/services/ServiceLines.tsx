@@ -2,12 +2,22 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
+import { planningTools } from '../../content/navigation';
 import { comparison, servicesPage } from '../../content/services/services';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLinkList } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, onHover, onPaper, space } from '../../ui/theme/tokens';
+import {
+  from,
+  headingFont,
+  onHover,
+  onPaper,
+  screenOnly,
+  space,
+  visuallyHidden,
+} from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 const facts = ['we', 'you', 'get'] as const;
@@ -29,8 +39,10 @@ export function ServiceLines() {
                 .map(({ id, name, document }) => (
                   <Stencil key={id}>{`${name}: ${document}`}</Stencil>
                 ))}
+              <Picture picture={service.picture} sizes="(min-width: 40em) 12rem, 6rem" decorative />
             </Head>
             <PhoneDisclosure
+              openFrom="md"
               summary={
                 <span>
                   {servicesPage.whoDoesWhat}
@@ -50,25 +62,28 @@ export function ServiceLines() {
           </li>
         ))}
       </Lines>
-      <ArrowLink to={paths.howItWorks}>{servicesPage.seeEveryStep}</ArrowLink>
+      <ArrowLinkList links={[{ label: servicesPage.seeEveryStep, to: paths.howItWorks }, ...planningTools]} />
     </Section>
   );
 }
 
-/** Numbers stenciled beside each service. */
+/** Numbers stenciled beside each service. From 960 px up, the columns' titles are above the first one only. */
 const Lines = styled.ol`
   counter-reset: service;
   margin-bottom: ${space(6)};
   li {
     position: relative;
     display: grid;
-    gap: ${space(4)} clamp(2rem, 4vw, 4rem);
-    padding: ${space(6)} 0 ${space(6)} ${space(16)};
+    column-gap: clamp(1.5rem, 3vw, 3rem);
+    padding: ${space(5)} 0 ${space(2)} ${space(14)};
     border-top: 1px solid var(--line-strong);
     counter-increment: service;
+    ${from.sm} {
+      padding-inline-start: ${space(24)};
+    }
     ${from.md} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      padding-inline-start: 10rem;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+      padding-block: ${space(5)};
     }
   }
   li:last-child {
@@ -77,15 +92,15 @@ const Lines = styled.ol`
   li::before {
     content: counter(service);
     position: absolute;
-    top: 0.42em;
+    top: 0.4em;
     left: 0;
     ${headingFont}
     font-size: 3.5rem;
     line-height: 0.8;
     color: var(--amber);
-    ${from.md} {
+    ${from.sm} {
       top: 0.24em;
-      font-size: 7.5rem;
+      font-size: 6.5rem;
     }
   }
   && details {
@@ -108,6 +123,19 @@ const Lines = styled.ol`
   dd {
     line-height: 1.45;
   }
+  ${from.md} {
+    dl {
+      margin-top: ${space(1)};
+    }
+    li:first-child dt {
+      position: absolute;
+      bottom: calc(100% + ${space(2)});
+      margin: 0;
+    }
+    li:not(:first-child) dt {
+      ${visuallyHidden}
+    }
+  }
   ${onPaper} {
     li {
       padding-inline-start: ${space(12)};
@@ -121,16 +149,52 @@ const Lines = styled.ol`
   }
 `;
 
+/** The whole head is the link, with its picture at the end. */
 const Head = styled.div`
+  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(4)};
+  > * {
+    grid-column: 1;
+  }
   h3 {
+    grid-column: 1 / -1;
     font-size: var(--t-2xl);
+    line-height: 1.1;
   }
   h3 a {
     text-decoration: underline var(--line-strong) 2px;
     text-underline-offset: 0.16em;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  picture {
+    grid-area: 2 / 2 / span 3;
+    width: 6rem;
+    ${screenOnly}
+  }
+  img {
+    height: 4rem;
+    object-fit: cover;
+    border-radius: var(--radius);
+  }
+  ${from.sm} {
+    grid-template-rows: auto auto auto 1fr;
+    h3 {
+      grid-column: 1;
+    }
+    picture {
+      grid-row: 1 / span 4;
+      width: 12rem;
+    }
+    img {
+      height: 6.75rem;
+    }
   }
   ${onHover} {
     h3 a:hover {

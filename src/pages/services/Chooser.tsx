@@ -1,0 +1,183 @@
+import styled from 'styled-components';
+import { servicesPage, situations } from '../../content/services/services';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { ArrowLink } from '../../ui/links';
+import { OpeningWords } from '../../ui/openings/OpeningWords';
+import { Picture } from '../../ui/Picture';
+import { Band } from '../../ui/Section';
+import { Cluster, Container } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
+import { from, headingFont, onHover, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+
+/** The opening: visitors' situations, and the services that the chosen one needs. Radio buttons, so it works without scripts. */
+export function Chooser() {
+  return (
+    <Ground as="header" $tone="sand">
+      <Halves>
+        <OpeningWords label={servicesPage.label} title={servicesPage.title} lead={servicesPage.lead} />
+        <fieldset id="which">
+          <SubTitle as="legend">{servicesPage.chooseTitle}</SubTitle>
+          {situations.map(({ id, said, picture, answer, links: [main, ...others] }, index) => (
+            <Situation key={id}>
+              <input type="radio" name="situation" id={`situation-${id}`} defaultChecked={index === 0} />
+              <label htmlFor={`situation-${id}`}>{said}</label>
+              <Answer>
+                <Picture picture={picture} sizes="(min-width: 60em) 50vw, 12rem" decorative />
+                <p>{answer}</p>
+                <Cluster $gap={[2, 5]}>
+                  {main && <ButtonLink to={main.to}>{main.label}</ButtonLink>}
+                  {others.map(({ label, to }) => (
+                    <ArrowLink key={to} to={to}>
+                      {label}
+                    </ArrowLink>
+                  ))}
+                </Cluster>
+              </Answer>
+            </Situation>
+          ))}
+        </fieldset>
+      </Halves>
+    </Ground>
+  );
+}
+
+const PADDING = 'clamp(2rem, 1.2rem + 2.4vw, 3.25rem)';
+const EDGE = 'max(var(--gutter), (100vw - 80rem) / 2)';
+const INSET = 'clamp(1.5rem, 3vw, 3rem)';
+
+const Ground = styled(Band)`
+  overflow: hidden;
+  padding-block: ${PADDING};
+`;
+
+const Halves = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid var(--line-strong);
+  }
+  legend {
+    padding: 0 0 ${space(3)};
+    ${headingFont}
+  }
+  ${from.md} {
+    position: relative;
+    > * {
+      width: calc(50% - clamp(1rem, 2.5vw, 2.5rem));
+    }
+  }
+`;
+
+/** A radio button, its label as a row, and the answer while it's chosen. */
+const Situation = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-top: 1px solid var(--line-strong);
+  input {
+    grid-area: 1 / 1;
+    place-self: center start;
+    z-index: 1;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0 0 0 ${space(3)};
+    accent-color: var(--ink);
+  }
+  label {
+    grid-area: 1 / 1;
+    padding: ${space(3)} ${space(3)} ${space(3)} ${space(11)};
+    font-weight: 700;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  input:checked + label {
+    background: var(--white);
+    box-shadow: inset 4px 0 var(--signal);
+  }
+  ${onHover} {
+    label:hover {
+      background: var(--white);
+    }
+  }
+  ${onPaper} {
+    input {
+      display: none;
+    }
+    label {
+      padding-inline: 0;
+    }
+  }
+`;
+
+/** Below its situation. From 960 px up, on the opening's other half, as tall as the list and up to the window's edge. */
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  gap: ${space(3)} ${space(4)};
+  padding: ${space(1)} ${space(3)} ${space(4)};
+  background: var(--white);
+  box-shadow: inset 4px 0 var(--signal);
+  picture {
+    grid-area: 1 / 2;
+    ${screenOnly}
+  }
+  img {
+    height: 5rem;
+    object-fit: cover;
+    object-position: 75% center;
+    border-radius: var(--radius);
+  }
+  > div {
+    grid-column: 1 / -1;
+  }
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1fr) 12rem;
+    picture {
+      grid-row: 1 / 3;
+    }
+    img {
+      height: 7.5rem;
+    }
+    > div {
+      grid-column: 1;
+    }
+  }
+  ${from.md} {
+    position: absolute;
+    inset: calc(-1 * ${PADDING}) calc(var(--gutter) - ${EDGE}) calc(-1 * ${PADDING}) 50%;
+    grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
+    gap: ${space(5)};
+    width: auto;
+    padding: 0 ${EDGE} ${space(8)} ${INSET};
+    box-shadow: none;
+    font-size: var(--t-lg);
+    && > * {
+      grid-area: auto;
+    }
+    picture {
+      position: relative;
+      margin-inline: calc(-1 * ${INSET}) calc(-1 * ${EDGE});
+    }
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      border-radius: 0;
+    }
+    p {
+      max-width: 34rem;
+    }
+  }
+  input:not(:checked) ~ & {
+    display: none;
+  }
+  ${onPaper} {
+    &&& {
+      display: block;
+    }
+  }
+`;
