@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
+import { company } from '../../src/content/company';
 import { answer, dropped, ok, throttled } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { setOnline } from '../support/connection';
@@ -146,7 +147,29 @@ it('includes the shop list, and clears it after sending', async () => {
   expect(localStorage.getItem(storageKeys.enquiryList.key) ?? '').not.toContain('bus');
 });
 
-it('lists our channels under “Is it really us?”', async () => {
+it('lists each official channel once under “Is it really us?”, after what we never ask for', async () => {
   await openPage(sent);
-  expect(screen.getByRole('heading', { name: /really us/i })).toBeInTheDocument();
+  const region = screen.getByRole('region', { name: 'Is it really us?' });
+  const titles = within(region).getAllByRole('heading', { level: 3 });
+  expect(titles[0]).toHaveTextContent('What we never ask for');
+  const { phones, email, website, whatsapp, social, portals } = company;
+  const addresses = [...phones, website, ...social, ...portals].map(({ href }) => href);
+  const links = within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(links).toHaveLength(addresses.length + 2);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...addresses,
+      expect.stringContaining(`mailto:${email}`),
+      expect.stringContaining(whatsapp.href),
+    ]),
+  );
+});
+
+it('shows each office’s city on a chart of its coast', async () => {
+  await openPage(sent);
+  const offices = within(screen.getByRole('region', { name: 'Our offices' }));
+  expect(await offices.findByText('Baltimore')).toBeInTheDocument();
+  expect(await offices.findByText('Apapa')).toBeInTheDocument();
 });

@@ -29,6 +29,8 @@ interface Office {
   readonly lines: readonly string[];
   /** Name and role of the contact person: '' until it's set, null if the office has none. */
   readonly person: string | null;
+  /** Code of the port in its city, for a chart: null if there's none on the map. */
+  readonly port: string | null;
 }
 
 /** Fill in the numbers of the company's licenses, and delete those it doesn't need. */
@@ -50,11 +52,13 @@ const offices: readonly Office[] = [
     title: 'USA mailing address',
     lines: [companyName.full, '100 Placeholder Pier Road', 'Baltimore, MD 21200', 'United States'],
     person: '',
+    port: 'USBAL',
   },
   {
     title: 'Nigeria head office',
     lines: [companyName.full, '12 Placeholder Wharf Close', 'Apapa, Lagos', 'Nigeria'],
     person: '',
+    port: 'NGAPP',
   },
 ];
 

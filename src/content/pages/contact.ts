@@ -79,7 +79,9 @@ export const verifyUs = {
   channels: 'Our only official channels',
   website: 'Website',
   email: 'E-mail',
-  phone: (place: string) => `Phone, ${place}`,
+  phone: 'Phone',
+  social: 'Social media',
+  portals: 'Portals',
   howToCheck: 'How to check',
   never: 'What we never ask for',
 } as const;

@@ -18,7 +18,7 @@ import { TextArea } from '../../ui/form/controls';
 import { EmailSuggestion } from '../../ui/form/EmailSuggestion';
 import { Field } from '../../ui/form/Field';
 import { TextField } from '../../ui/form/TextField';
-import { Stack } from '../../ui/theme/layout';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { contactDraft } from './contactDraft';
@@ -47,12 +47,15 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
   });
   return (
     <Stack $gap={5}>
-      <ChoiceField
-        {...field('subject')}
-        label={messageForm.subject}
-        choose={messageForm.choose}
-        choices={contactSubjects}
-      />
+      <Columns $min="12rem" $gap={5}>
+        <ChoiceField
+          {...field('subject')}
+          label={messageForm.subject}
+          choose={messageForm.choose}
+          choices={contactSubjects}
+        />
+        <TextField {...field('name')} label={messageForm.name} autoComplete={autoComplete('name')} />
+      </Columns>
       {shortcut && (
         <Small role="status">
           <span>{shortcut.text}</span> <Link to={shortcut.to}>{shortcut.label}</Link>
@@ -61,12 +64,11 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
       <Field {...ids('message')} label={messageForm.message} hint={messageForm.messageHint}>
         {(props) => (
           <>
-            <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
+            <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={5} />
             <MessageCount />
           </>
         )}
       </Field>
-      <TextField {...field('name')} label={messageForm.name} autoComplete={autoComplete('name')} />
       <Pair>
         <TextField
           kind="email"

@@ -21,7 +21,7 @@ export const ContactValuesSchema = v.object({
 export type ContactValues = v.InferOutput<typeof ContactValuesSchema>;
 
 /** In page order, which is also the error summary's order. */
-export const contactFields = ['subject', 'message', 'name', 'email', 'phone', 'consent'] as const;
+export const contactFields = ['subject', 'name', 'message', 'email', 'phone', 'consent'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 export const fieldId = (name: ContactField): string => `contact-${name}`;

@@ -66,6 +66,19 @@ export function Plan({ name, ...props }: ChartProps & { readonly name: PlanName 
   );
 }
 
+interface PortPlanProps {
+  readonly code: string;
+  /** Codes of the ports at the other ends of its lanes. */
+  readonly others: readonly string[];
+}
+
+/** The inset with a port, and its lanes. */
+export function PortPlan({ code, others }: PortPlanProps) {
+  const ports = [code, ...others].map((each) => ({ code: each, name: each }));
+  const [name] = plansFor(ports.slice(0, 1));
+  return name ? <Plan name={name} ports={ports} progress="still" /> : null;
+}
+
 /** The insets that contain any of these ports. */
 export const plansFor = (ports: readonly MapPort[]): readonly PlanName[] =>
   plans

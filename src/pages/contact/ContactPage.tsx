@@ -10,7 +10,6 @@ import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { messageEffects } from './messageEffects';
-import { columnGap, contactColumns } from './columns';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
 import { Offices } from './Offices';
@@ -50,6 +49,10 @@ export default function ContactPage() {
   );
 }
 
+/** Between the columns. */
+const GAP = 'clamp(2rem, 5vw, 5rem)';
+const PADDING = 'clamp(2rem, 1.2rem + 2.2vw, 3rem)';
+
 const Top = styled(Band)`
   padding-block: 0;
   /* Extends the form's background to the window's edge, including the scrollbar gutter. */
@@ -61,22 +64,24 @@ const Grid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   > :first-child {
-    padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) ${space(10)};
+    padding-block: ${PADDING} ${space(10)};
   }
   ${from.md} {
-    ${contactColumns}
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${GAP};
   }
 `;
 
 const FormSide = styled(Stack)`
   margin-inline: calc(-1 * var(--gutter));
-  padding: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) var(--gutter);
+  padding: ${PADDING} var(--gutter);
   background: var(--white);
   color: var(--ink);
-  /* Starts halfway between the columns, so that the form lines up with the columns of the sections below. */
+  /* Starts halfway between the columns, with its title on the page title's baseline. */
   ${from.md} {
-    margin-inline: calc(${columnGap} / -2) calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
-    padding-inline: calc(${columnGap} / 2) max(var(--gutter), (100vw - 80rem) / 2);
+    padding-top: calc(${PADDING} + (var(--t-3xl) - var(--t-2xl)) * 0.87);
+    margin-inline: calc(${GAP} / -2) calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
+    padding-inline: calc(${GAP} / 2) max(var(--gutter), (100vw - 80rem) / 2);
   }
 `;
 

@@ -1,44 +1,35 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/contact';
+import { LazyPortPlan } from '../../features/sea-map/LazyPortPlan';
 import { Section } from '../../ui/Section';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
-import { RuledColumns } from '../../ui/theme/layout';
-import { contactColumns } from './columns';
 
-/** Both postal addresses. */
+const ports = company.offices.flatMap(({ port }) => port ?? []);
+
+/** Both postal addresses, each with a chart of its coast. */
 export function Offices() {
   return (
-    <Section tone="sea" title={officeWords.title} intro={officeWords.intro}>
-      <Pair>
-        {company.offices.map(({ title, lines, person }) => (
-          <div key={title}>
+    <Section tone="sea" heading="beside" title={officeWords.title} intro={officeWords.intro}>
+      <Columns>
+        {company.offices.map(({ title, lines, person, port }) => (
+          <Stack key={title} $gap={3}>
+            {port && <LazyPortPlan code={port} others={ports.filter((other) => other !== port)} />}
             <SubTitle>{title}</SubTitle>
             <address>
               {lines.map((line) => (
-                <span key={line}>{line}</span>
+                <Line key={line}>{line}</Line>
               ))}
             </address>
             {person && <p>{officeWords.askFor(person)}</p>}
-          </div>
+          </Stack>
         ))}
-      </Pair>
+      </Columns>
     </Section>
   );
 }
 
-const Pair = styled(RuledColumns)`
-  h3 {
-    margin-bottom: ${space(3)};
-  }
-  span {
-    display: block;
-  }
-  address + p {
-    margin-top: ${space(3)};
-  }
-  ${from.md} {
-    ${contactColumns}
-  }
+const Line = styled.span`
+  display: block;
 `;
