@@ -178,7 +178,6 @@ export const autoShippingPage = {
 export const twoWays = {
   title: 'RoRo or container',
   lit: 'For your answers',
-  more: (name: string) => `${name}: what it takes, and who handles it`,
   roroDrawing:
     'Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard',
   containerDrawing:

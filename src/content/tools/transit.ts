@@ -14,6 +14,7 @@ export const underwayText = (days: DayRange): string =>
 /** Texts around the tool, and a short answer without scripts. */
 export const transitSection = {
   title: 'How long it takes',
+  short: 'Baltimore to Lagos: about 12 to 15 days at sea',
   open: 'Check your ports',
   intro:
     'Choose two ports to see the transit time. Add a date to see the filing deadline, port wait times and free days, too.',

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { fitSection } from '../../content/services/autoShipping';
 import { containerNames, fitWords } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
@@ -12,6 +13,7 @@ import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AddVehicle } from './AddVehicle';
 import { StickyPreview } from './StickyPreview';
@@ -48,7 +50,7 @@ export default function ContainerFit() {
         </>
       }
     >
-      <div>
+      <PhoneDisclosure summary={fitSection.open}>
         <StickyPreview container={container} vehicles={vehicles} colorOf={colorOf} />
         <Controls $gap={5}>
           <ChoiceGroup
@@ -105,7 +107,7 @@ export default function ContainerFit() {
             />
           </List>
         </Controls>
-      </div>
+      </PhoneDisclosure>
     </ToolPanel>
   );
 }

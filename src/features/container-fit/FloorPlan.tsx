@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { fitWords } from '../../content/tools/containerFit';
 import type { Container } from '../../lib/containerFit/containers';
 import type { Placed } from '../../lib/containerFit/packRow';
+import type { VehicleKind } from '../../ui/vehicles/shapes';
+import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
 
 interface FloorPlanProps {
@@ -36,21 +38,16 @@ export function FloorPlan({ container: { length, width }, placed, numberOf, colo
       />
       {placed.map(({ vehicle, x }) => (
         <g key={vehicle.id}>
-          <rect
-            x={x}
-            y={(width - vehicle.width) / 2}
-            width={vehicle.length}
-            height={vehicle.width}
-            rx={260}
-            fill={colorOf(vehicle)}
-            stroke="var(--ink)"
-            strokeWidth={30}
-          />
-          <circle cx={x + vehicle.length / 2} cy={width / 2} r={480} fill="var(--paper)" />
+          <g
+            transform={`translate(${String(x)} ${String((width - vehicle.width) / 2)}) scale(${String(vehicle.length / 100)} ${String(vehicle.width / 40)})`}
+          >
+            <FromAbove kind={bodyTypeOf(vehicle)} color={colorOf(vehicle)} />
+          </g>
+          <circle cx={x + vehicle.length * 0.4} cy={width / 2} r={380} fill="var(--paper)" />
           <text
-            x={x + vehicle.length / 2}
+            x={x + vehicle.length * 0.4}
             y={width / 2}
-            fontSize={700}
+            fontSize={540}
             fontWeight={800}
             fill="var(--ink)"
             textAnchor="middle"
@@ -61,6 +58,52 @@ export function FloorPlan({ container: { length, width }, placed, numberOf, colo
         </g>
       ))}
     </Plan>
+  );
+}
+
+/** The roof's ends, windshield included, in the drawing's units. */
+const cabins: Partial<Record<VehicleKind, readonly [rear: number, front: number]>> = {
+  sedan: [17, 72],
+  suv: [6, 72],
+  pickup: [40, 76],
+  van: [3, 92],
+};
+
+/** A vehicle from above, its front to the right, in 100 by 40 units. */
+function FromAbove({ kind, color }: { readonly kind: VehicleKind; readonly color: string }) {
+  const cabin = cabins[kind];
+  if (!cabin)
+    return (
+      <g fill={color} stroke="var(--ink)" strokeWidth="2" vectorEffect="non-scaling-stroke">
+        <path d="M2 17H30Q45 10 62 14L98 18V22L62 26Q45 30 30 23H2Z" />
+        <path d="M72 2Q66 20 72 38" fill="none" strokeWidth="4" />
+      </g>
+    );
+  const [rear, front] = cabin.map(String) as [string, string];
+  const [left, right] = cabin;
+  return (
+    <>
+      <path
+        d="M7 2Q2 3 1 9V31Q2 37 7 38L88 39Q97 36 99 27V13Q97 4 88 1Z"
+        fill={color}
+        stroke="var(--ink)"
+        strokeWidth="0.8"
+      />
+      <g fill="var(--ink)">
+        <path
+          d={`M${front} 5Q${String(right + 4)} 20 ${front} 35L${String(right - 11)} 31Q${String(right - 8)} 20 ${String(right - 11)} 9Z`}
+        />
+        <path
+          d={`M${rear} 6Q${String(left - 3)} 20 ${rear} 34L${String(left + 7)} 31Q${String(left + 5)} 20 ${String(left + 7)} 9Z`}
+        />
+        <path
+          d={`M${String(left + 9)} 7L${String(left + 6)} 4.5H${String(right - 4)}L${String(right - 12)} 7ZM${String(left + 9)} 33L${String(left + 6)} 35.5H${String(right - 4)}L${String(right - 12)} 33Z`}
+        />
+        {kind === 'pickup' && <path d="M4 6H34V34H4Z" opacity="0.35" />}
+      </g>
+      <path d="M90 4.5L95.5 10.5M90 35.5L95.5 29.5" stroke="var(--paper)" strokeWidth="2.2" />
+      <path d="M2 8V13M2 27V32" stroke="var(--brick)" strokeWidth="1.6" />
+    </>
   );
 }
 

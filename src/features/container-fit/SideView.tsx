@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Container } from '../../lib/containerFit/containers';
 import type { Placed } from '../../lib/containerFit/packRow';
 import { GROUND, vehicleShapes } from '../../ui/vehicles/shapes';
-import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
+import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
 
 interface SideViewProps {
@@ -14,14 +14,6 @@ interface SideViewProps {
 
 const WALL = 60;
 const FLOOR = 140;
-/** Guesses the body type from dimensions in millimeters, to choose a drawing. */
-function bodyTypeOf({ length, height }: FitVehicle): VehicleKind {
-  if (length < 2_800) return 'motorcycle';
-  if (height > 2_200) return 'van';
-  if (length > 5_600) return 'pickup';
-  return height > 1_600 ? 'suv' : 'sedan';
-}
-
 /** Side cross-section of the container, 1 unit = 1 mm. Shows the height, which the floor plan can't. */
 export function SideView({ container: { length, height, doorHeight }, placed, colorOf }: SideViewProps) {
   return (

@@ -27,7 +27,7 @@ const Preview = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
-  margin: calc(-1 * ${space(5)}) calc(-1 * var(--gutter)) ${space(5)};
+  margin: 0 calc(-1 * var(--gutter)) ${space(5)};
   padding: ${space(3)} var(--gutter) ${space(2)};
   background: var(--ink);
   color: var(--paper);

@@ -1,3 +1,4 @@
+import type { VehicleKind } from '../../ui/vehicles/shapes';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { exampleVehicles } from '../../content/tools/containerFit';
@@ -60,3 +61,11 @@ export const storedFit = defineDeviceItem<FitState>({
   }),
   fallback: addExample({ unit: 'm', container: '40ft', vehicles: [] }, FIRST_KIND),
 });
+
+/** Guesses the body type from dimensions in millimeters, to choose a drawing. */
+export function bodyTypeOf({ length, height }: FitVehicle): VehicleKind {
+  if (length < 2_800) return 'motorcycle';
+  if (height > 2_200) return 'van';
+  if (length > 5_600) return 'pickup';
+  return height > 1_600 ? 'suv' : 'sedan';
+}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { transitSection } from '../../content/tools/transit';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { SubTitle } from '../../ui/theme/text';
 import { Section } from '../../ui/Section';
 
 interface TransitSectionProps {
@@ -21,7 +22,21 @@ export function TransitSection({ tone = 'sea', load, isFolded = false }: Transit
   );
   return (
     <Section tone={tone} id="how-long" title={transitSection.title} intro={transitSection.intro}>
-      {isFolded ? <PhoneDisclosure summary={transitSection.open}>{tool}</PhoneDisclosure> : tool}
+      {isFolded ? (
+        <PhoneDisclosure
+          summary={
+            <span>
+              <SubTitle as="b">{transitSection.short}</SubTitle>
+              <br />
+              <span>{transitSection.open}</span>
+            </span>
+          }
+        >
+          {tool}
+        </PhoneDisclosure>
+      ) : (
+        tool
+      )}
     </Section>
   );
 }

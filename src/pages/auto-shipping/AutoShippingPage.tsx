@@ -18,7 +18,6 @@ import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { StripOpening } from '../../features/voyage/StripOpening';
 import { defineTicks } from '../../device/lists';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { TwoWays } from './TwoWays';
 
 const loadHowLong = () => import('./HowLong');
@@ -99,11 +98,9 @@ const loadContainerFit = () => import('../../features/container-fit/ContainerFit
 function WillItFit() {
   return (
     <Section id="will-it-fit" title={fitSection.title} intro={fitSection.intro}>
-      <PhoneDisclosure summary={fitSection.open}>
-        <LazyPart load={loadContainerFit} room={[54, 28]}>
-          <p>{fitSection.byHand}</p>
-        </LazyPart>
-      </PhoneDisclosure>
+      <LazyPart load={loadContainerFit} room={[36, 28]}>
+        <p>{fitSection.byHand}</p>
+      </LazyPart>
     </Section>
   );
 }

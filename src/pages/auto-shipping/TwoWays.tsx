@@ -4,7 +4,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, onInk, onPaper, space } from '../../ui/theme/tokens';
+import { from, headingFont, onInk, onPaper, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -37,16 +37,14 @@ export function TwoWays() {
                     <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
                     <h3 id={`way-${id}`}>{name}</h3>
                     <p>{text}</p>
-                    <PhoneDisclosure summary={twoWays.more(name)}>
-                      <dl>
-                        {[suits, refuses, ...answers].map((answer, index) => (
-                          <div key={wayQuestions[index]}>
-                            <dt>{wayQuestions[index]}</dt>
-                            <dd>{answer}</dd>
-                          </div>
-                        ))}
-                      </dl>
-                    </PhoneDisclosure>
+                    <dl>
+                      {[suits, refuses, ...answers].map((answer, index) => (
+                        <div key={wayQuestions[index]} data-way={name}>
+                          <dt>{wayQuestions[index]}</dt>
+                          <dd>{answer}</dd>
+                        </div>
+                      ))}
+                    </dl>
                   </Way>
                 );
               })}
@@ -68,15 +66,12 @@ export function TwoWays() {
   );
 }
 
+/** Below 960 px, each drawing has the full width, and the answers of both are beside each other below them. */
 const Pair = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   margin: 0 calc(-1 * var(--gutter)) ${space(6)};
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    margin: 0;
-  }
-  ${onPaper} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     margin: 0;
   }
 `;
@@ -84,46 +79,23 @@ const Pair = styled.div`
 /** The panels' padding at their sides, from 640 px. */
 const INSET = 'clamp(1.25rem, 3vw, 3rem)';
 
-/** Each question level with the other panel's, where the browser can do that through a disclosure. */
-const levelRows = css`
-  @supports (grid-template-rows: subgrid) and selector(::details-content) {
-    grid-row: span 12;
-    grid-template-rows: subgrid;
-    > details,
-    > details::details-content,
-    > details > div,
-    dl {
-      display: contents;
-    }
-    @media (max-width: 59.99em) {
-      dl > div {
-        padding-top: ${space(3)};
-        border-top: 1px solid var(--line);
-      }
-    }
-    ${from.md} {
-      grid-row: span 8;
-      dl {
-        display: grid;
-        grid-row: span 4;
-        grid-template-rows: subgrid;
-      }
-    }
-  }
+const onSmall = '@media (max-width: 59.99em)';
+
+const ground = css`
+  background: var(--sea-tint);
 `;
+
+/** The place of each answer below the drawings: after the same question's answer of the other method. */
+const places = wayQuestions.map(
+  (_, index) => `dl > :nth-child(${String(index + 1)}) { order: ${String(index + 1)}; }`,
+);
 
 /** The answer is framed in lashing yellow, and the other drawing fades. */
 const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
-  display: grid;
-  align-content: start;
-  gap: ${space(3)};
-  padding: ${space(6)} var(--gutter) ${space(8)};
-  background: var(--sea-tint);
+  ${ground}
   ${({ $dark }) => $dark && onInk}
-  ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 0 0 8px var(--amber);'}
   > svg {
     width: 100%;
-    margin-bottom: ${space(3)};
     transition: opacity var(--slow);
     ${({ $light }) => $light === 'off' && 'opacity: 0.35; filter: grayscale(1);'}
     @media (forced-colors: active) {
@@ -134,30 +106,83 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
   h3 {
     font-size: var(--t-2xl);
   }
-  > p:not(:first-child) {
-    max-width: 34rem;
-  }
   dl {
-    display: grid;
-    gap: ${space(4)} ${space(6)};
     line-height: 1.45;
-    ${from.md} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      padding-top: ${space(3)};
-    }
   }
   dt {
     font-weight: 700;
   }
-  ${from.sm} {
+  ${onSmall} {
+    &,
+    dl {
+      display: contents;
+    }
+    > :not(dl) {
+      grid-column: 1 / -1;
+      padding: ${space(1)} var(--gutter);
+      ${ground}
+      ${({ $dark }) => $dark && onInk}
+    }
+    > svg {
+      padding-top: ${space(6)};
+    }
+    > p:last-of-type {
+      padding-bottom: ${space(6)};
+    }
+    > h3 {
+      ${({ $light }) => $light === 'on' && 'box-shadow: inset 8px 0 var(--amber);'}
+    }
+    dl > div {
+      grid-column: ${({ $dark }) => ($dark ? 2 : 1)};
+      padding: ${space(3)} ${space(3)} ${space(3)} var(--gutter);
+      border-top: 1px solid var(--line);
+      font-size: var(--t-sm);
+      ${ground}
+      ${({ $dark }) => $dark && onInk}
+    }
+    ${places}
+    /* Heads the column. Screen readers have the section's title. */
+    dl > :first-child::before {
+      content: attr(data-way);
+      content: attr(data-way) / '';
+      ${headingFont}
+      display: block;
+      margin-bottom: ${space(2)};
+      font-size: var(--t-lg);
+    }
+  }
+  ${from.md} {
+    display: grid;
+    align-content: start;
+    gap: ${space(3)};
     padding: ${space(8)} ${INSET};
-    ${levelRows}
+    ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 0 0 8px var(--amber);'}
+    > svg {
+      margin-bottom: ${space(3)};
+    }
+    > p:not(:first-child) {
+      max-width: 34rem;
+    }
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space(4)} ${space(6)};
+      padding-top: ${space(3)};
+    }
+    /* Each question level with the other panel's. */
+    @supports (grid-template-rows: subgrid) {
+      grid-row: span 8;
+      grid-template-rows: subgrid;
+      dl {
+        grid-row: span 4;
+        grid-template-rows: subgrid;
+      }
+    }
   }
   @media (forced-colors: active), print {
     border: ${({ $light }) => ($light === 'on' ? '6px' : '1px')} solid;
   }
   ${onPaper} {
-    padding: ${space(4)};
     color: var(--ink);
   }
 `;
