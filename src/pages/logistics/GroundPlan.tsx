@@ -1,29 +1,29 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { landSides, nigeriaSide, usSide } from '../../content/services/logistics';
-import { headingFont, seaGround } from '../../ui/theme/tokens';
-import { Box, Car, CarRow, CarShape, Mark, OpenBox, Roof, Tree, Truck } from './planParts';
+import { from, headingFont, seaGround } from '../../ui/theme/tokens';
+import { Box, Car, CarRow, CarShape, Mark, OpenBox, Roof, Ship, Tree, Truck } from './planParts';
 
 const [pickup, trucking, storage, consolidation] = usSide;
 const [afterGate, delivery] = nigeriaSide;
 
 const labels = [
   { text: pickup.title, x: 56, y: 42, anchor: 'start' },
-  { text: trucking.title, x: 344, y: 300, anchor: 'start' },
-  { text: storage.title, x: 388, y: 42, anchor: 'start' },
+  { text: trucking.title, x: 344, y: 306, anchor: 'start' },
+  { text: storage.title, x: 348, y: 42, anchor: 'start' },
   { text: consolidation.title, x: 512, y: 42, anchor: 'start' },
-  { text: landSides.atSea, x: 846, y: 384, anchor: 'middle' },
-  { text: afterGate.title, x: 1002, y: 306, anchor: 'start' },
-  { text: delivery.title, x: 1252, y: 42, anchor: 'end' },
+  { text: landSides.atSea, x: 926, y: 364, anchor: 'middle' },
+  { text: afterGate.title, x: 1162, y: 312, anchor: 'start' },
+  { text: delivery.title, x: 1412, y: 42, anchor: 'end' },
 ] as const;
 
 /** Where the handoffs of the list are, in its order. */
 const handoffs = [
   [232, 236],
-  [436, 236],
+  [396, 236],
   [690, 262],
-  [996, 262],
-  [1186, 236],
+  [1156, 262],
+  [1346, 236],
 ] as const;
 
 const boxes = ['var(--brick)', 'var(--sea)', 'var(--palm)', 'var(--amber)', '#8ea3ab'];
@@ -32,7 +32,7 @@ const boxes = ['var(--brick)', 'var(--sea)', 'var(--palm)', 'var(--amber)', '#8e
 export function GroundPlan() {
   const hatching = useId();
   return (
-    <Sheet viewBox="0 0 1280 400" aria-hidden="true">
+    <Sheet viewBox="0 0 1440 400" aria-hidden="true">
       <defs>
         <CarShape />
         <pattern
@@ -45,20 +45,20 @@ export function GroundPlan() {
           <path d="M0 4.5H9" stroke="var(--sea)" strokeWidth="1.4" />
         </pattern>
       </defs>
-      <path d="M0 0H1280V400H0Z" fill="#f6efdf" />
+      <path d="M0 0H1440V400H0Z" fill="#f6efdf" />
       <Ground x="470" y="364">
         {landSides.us}
       </Ground>
-      <Ground x="1124" y="364">
+      <Ground x="1290" y="364">
         {landSides.nigeria}
       </Ground>
-      <path d="M704 0H804V400H704ZM888 0H980V400H888Z" fill="var(--sand-deep)" />
-      <path d="M804 0H888V400H804Z" fill={seaGround} />
-      <path d="M804 0H888V400H804Z" fill={`url(#${hatching})`} opacity="0.45" />
-      <path d="M804 0V400M888 0V400" stroke="var(--ink)" strokeWidth="4" />
-      <Fenced d="M56 56H292V214H56ZM388 56H500V214H388ZM512 56H644V214H512ZM1002 72H1096V190H1002ZM1122 56H1252V214H1122ZM76 306H176V376H76ZM196 306H330V376H196Z" />
-      <Road d="M-20 262H704M232 262V206M436 262V206M590 262V206M126 262V314M262 262V314M980 262H1300M1050 262V182M1186 262V206" />
-      <path d="M0 262H672M1036 262H1280" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="10 9" />
+      <path d="M704 0H804V400H704ZM1048 0H1140V400H1048Z" fill="var(--sand-deep)" />
+      <path d="M804 0H1048V400H804Z" fill={seaGround} />
+      <path d="M804 0H1048V400H804Z" fill={`url(#${hatching})`} opacity="0.45" />
+      <path d="M804 0V400M1048 0V400" stroke="var(--ink)" strokeWidth="4" />
+      <Fenced d="M56 56H292V214H56ZM348 56H460V214H348ZM512 56H644V214H512ZM1162 72H1256V190H1162ZM1282 56H1412V214H1282ZM76 306H176V376H76ZM196 306H330V376H196Z" />
+      <Road d="M-20 262H704M232 262V206M396 262V206M590 262V206M126 262V314M262 262V314M1140 262H1460M1210 262V182M1346 262V206" />
+      <path d="M0 262H672M1196 262H1440" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="10 9" />
       <Yards hatching={hatching} />
       <Ports />
       {labels.map(({ text, x, y, anchor }) => (
@@ -71,7 +71,7 @@ export function GroundPlan() {
           {index + 1}
         </Mark>
       ))}
-      <path d="M1 1H1279V399H1Z" fill="none" stroke="var(--ink)" strokeWidth="2" />
+      <path d="M1 1H1439V399H1Z" fill="none" stroke="var(--ink)" strokeWidth="2" />
     </Sheet>
   );
 }
@@ -87,30 +87,30 @@ function Yards({ hatching }: { readonly hatching: string }) {
       <Roof x={90} y={318} width={52} height={40} color="var(--white)" />
       <Car x={160} y={336} turn={-90} shade={4} />
       <CarRow x={216} y={354} count={5} />
-      <Truck x={352} y={262} hauls={2} />
-      <Roof x={400} y={70} width={88} height={48} color="var(--white)" />
-      <path d="M400 70H488V118H400Z" fill={`url(#${hatching})`} opacity="0.4" />
-      <CarRow x={412} y={156} count={4} yours={2} />
+      <Truck x={318} y={262} hauls={2} />
+      <Roof x={360} y={70} width={88} height={48} color="var(--white)" />
+      <path d="M360 70H448V118H360Z" fill={`url(#${hatching})`} opacity="0.4" />
+      <CarRow x={372} y={156} count={4} yours={2} />
       <OpenBox x={580} y={88} />
       <Car x={552} y={136} shade={3} />
       <Car x={612} y={166} turn={-90} shade={1} />
       <Box x={545} y={180} color={boxes[2] ?? ''} />
-      <Box x={1050} y={96} color={boxes[3] ?? ''} />
-      <Car x={1050} y={134} turn={90} shade={1} />
-      <Truck x={1110} y={262} />
-      <Roof x={1140} y={72} width={78} height={64} color="var(--brick)" />
-      <Car x={1186} y={176} turn={90} yours />
+      <Box x={1210} y={96} color={boxes[3] ?? ''} />
+      <Car x={1210} y={134} turn={90} shade={1} />
+      <Truck x={1270} y={262} />
+      <Roof x={1300} y={72} width={78} height={64} color="var(--brick)" />
+      <Car x={1346} y={176} turn={90} yours />
       {[
         [40, 300],
-        [360, 96],
-        [360, 130],
+        [320, 96],
+        [320, 130],
         [668, 96],
         [668, 130],
         [30, 100],
-        [1236, 82],
-        [1236, 112],
-        [1262, 300],
-        [1110, 230],
+        [1396, 82],
+        [1396, 112],
+        [1422, 324],
+        [1270, 230],
       ].map(([x = 0, y = 0]) => (
         <Tree key={`${String(x)} ${String(y)}`} x={x} y={y} />
       ))}
@@ -118,7 +118,7 @@ function Yards({ hatching }: { readonly hatching: string }) {
   );
 }
 
-/** The terminals with their gates, and the vessel alongside, with its stern ramp on the quay. */
+/** The terminals with their gates, and the vessel alongside, with its stern ramp on the pier. */
 function Ports() {
   return (
     <>
@@ -129,41 +129,18 @@ function Ports() {
         <Box key={y} x={746} y={y} color={boxes[row] ?? ''} />
       ))}
       {[64, 84, 104, 124, 150, 170, 190].map((y, row) => (
-        <Box key={y} x={932} y={y} color={boxes[(row * 3) % 5] ?? ''} />
+        <Box key={y} x={1092} y={y} color={boxes[(row * 3) % 5] ?? ''} />
       ))}
-      <CarRow x={914} y={316} count={3} yours={1} />
-      {[704, 980].map((x) => (
+      <CarRow x={1074} y={316} count={3} yours={1} />
+      {[704, 1140].map((x) => (
         <path
           key={x}
           d={`M${String(x - 7)} 234h14v12h-14ZM${String(x - 7)} 278h14v12h-14Z`}
           fill="var(--ink)"
         />
       ))}
-      <path d="M822 312L788 336" stroke="var(--amber)" strokeWidth="13" />
-      <path d="M822 312L788 336" stroke="var(--ink)" strokeWidth="1.5" />
-      <path
-        d="M814 318V120q0-40 22-62 22 22 22 62V318Z"
-        fill="var(--paper)"
-        stroke="var(--ink)"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path d="M818 118H854M818 150H854" stroke="var(--ink)" strokeWidth="1.5" />
-      <rect
-        x="824"
-        y="124"
-        width="24"
-        height="20"
-        fill="var(--signal)"
-        stroke="var(--ink)"
-        strokeWidth="1.5"
-      />
-      {[172, 204, 236, 268, 300].map((y, row) => (
-        <g key={y}>
-          <Car x={827} y={y} turn={-90} shade={row} />
-          <Car x={845} y={y} turn={-90} shade={row * 2 + 1} yours={row === 2} />
-        </g>
-      ))}
+      <path d="M992 262H1044" stroke="var(--sea)" strokeWidth="2" strokeDasharray="10 8" />
+      <Ship x={908} y={262} />
     </>
   );
 }
@@ -193,17 +170,21 @@ function Road({ d }: { readonly d: string }) {
 
 const Label = styled.text`
   fill: var(--ink);
-  font-size: 16px;
+  font-size: 25px;
   font-weight: 700;
-  letter-spacing: 0.09em;
+  letter-spacing: 0.03em;
   text-transform: uppercase;
+  ${from.md} {
+    font-size: 18px;
+    letter-spacing: 0.09em;
+  }
 `;
 
 /** Words painted on the ground. */
 const Ground = styled.text`
   ${headingFont}
-  fill: var(--sand-deep);
-  font-size: 38px;
+  fill: var(--ink);
+  font-size: 30px;
   text-anchor: middle;
   text-transform: uppercase;
 `;

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
-import { paths } from '../../config/paths';
 import { landSides, nigeriaSide, usSide } from '../../content/services/logistics';
 import type { LandStep } from '../../content/services/logistics';
-import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
-import { Stencil, SubTitle } from '../../ui/theme/text';
-import { from, hatchedSea, headingFont, onPaper, seaGround, space } from '../../ui/theme/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
 import { GroundPlan } from './GroundPlan';
-import { alongRoad, StepSign } from './StepSign';
+import { SeaBar } from './SeaBar';
+import { alongRoad, MARGIN, StepSign } from './StepSign';
 
 /**
  * Both countries' inland transport as one ground plan, whose numbers are the handoffs of the list below it. Where the plan
@@ -26,10 +25,7 @@ export function LandSides() {
             <SubTitle>{landSides.us}</SubTitle>
             <Steps steps={usSide} first={1} />
           </div>
-          <Sea>
-            <Stencil>{landSides.atSea}</Stencil>
-            <ArrowLink to={paths.autoShipping}>{landSides.seeShipping}</ArrowLink>
-          </Sea>
+          <SeaBar />
           <div>
             <SubTitle>{landSides.nigeria}</SubTitle>
             <Steps steps={nigeriaSide} first={usSide.filter(({ handoff }) => handoff).length + 1} />
@@ -74,33 +70,59 @@ const GAP = 'clamp(1.5rem, 3vw, 3rem)';
 
 /** On paper, too, because the list's road needs a narrow screen. */
 const Plan = styled.div`
-  display: none;
-  ${from.md} {
-    display: block;
-  }
-  ${onPaper} {
-    display: block;
+  @media screen and (max-width: 39.99em) {
+    display: none;
   }
 `;
+
+/** The road, which runs in the list's margin below 640 px. */
+const ROAD = '1.75rem';
+
+/** From 1280 px: as the plan has them, from the left to the right. */
+const oneRow = '@media screen and (min-width: 80em)';
 
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-  ${from.md} {
+  ${from.sm} {
     row-gap: ${space(8)};
+  }
+  ${alongRoad} {
+    > :last-child > h3 {
+      padding-inline-start: ${MARGIN};
+    }
+  }
+  @supports (grid-template-rows: subgrid) {
+    ${oneRow} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      gap: 0 ${space(6)};
+      > :not(:nth-child(2)),
+      ol {
+        display: contents;
+      }
+      h3 {
+        grid-area: 1 / 1 / auto / span 4;
+        margin-bottom: ${space(3)};
+      }
+      > :last-child > h3 {
+        grid-area: 1 / 5 / auto / span 2;
+      }
+      && li {
+        grid-row: 2 / span 3;
+      }
+      li > p {
+        font-size: var(--t-sm);
+      }
+    }
   }
 `;
 
-/** The road, which runs in the list's margin below 960 px. */
-const ROAD = '1.75rem';
-const MARGIN = '3.5rem';
-
-/** From 960 px, in two columns; from 1200 px in four, where two steps have their handoffs beside them. */
+/** Two columns from 640 px. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
-  ${from.md} {
+  ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${GAP};
     > li {
@@ -113,20 +135,6 @@ const List = styled(Stack)`
         grid-row: span 3;
         grid-template-rows: subgrid;
         row-gap: 0;
-      }
-    }
-  }
-  ${from.lg} {
-    div:first-child > & {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    div:last-child > & > li {
-      grid-row: auto;
-      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-      column-gap: ${GAP};
-      > div {
-        grid-area: 1 / 2 / span 2;
-        margin-top: 0;
       }
     }
   }
@@ -154,15 +162,19 @@ const List = styled(Stack)`
     &::before {
       content: '';
       position: absolute;
-      inset: 0 auto 0 calc((2.75rem - ${ROAD}) / 2);
+      inset: 0 auto -${space(5)} calc((2.75rem - ${ROAD}) / 2);
       width: ${ROAD};
       border-inline: 2px solid var(--ink);
       background:
         linear-gradient(var(--ink) 50%, transparent 0) center / 2px 1.25rem repeat-y,
         var(--paper);
     }
+    /* From the pier, past the title. */
+    div:last-child > &::before {
+      top: -4rem;
+    }
   }
-  ${from.md} {
+  ${from.sm} {
     > li {
       padding-top: ${space(3)};
       border-top: 2px solid var(--ink);
@@ -197,33 +209,5 @@ const Handoff = styled.div`
     b {
       margin-inline-start: 0.375rem;
     }
-  }
-`;
-
-/** Where the plan is, its sea is enough. */
-const Sea = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(5)};
-  ${from.md} {
-    display: none;
-  }
-  ${onPaper} {
-    display: none;
-  }
-  @media screen {
-    padding: ${space(3)} ${space(4)};
-    border: 0 solid var(--ink);
-    border-block-width: 4px;
-    background: ${hatchedSea};
-    > * {
-      background: ${seaGround};
-      padding-inline: ${space(2)};
-    }
-  }
-  ${alongRoad} {
-    margin-inline: calc(-1 * var(--gutter));
-    padding: ${space(5)} var(--gutter);
   }
 `;

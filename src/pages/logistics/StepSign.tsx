@@ -29,8 +29,8 @@ const drawings: Readonly<Record<LandStepId, ReactNode>> = {
     </>
   ),
   haulage: (
-    <g transform="translate(-8 -8) rotate(45) scale(0.62)">
-      <Truck x={14} y={0} hauls={2} />
+    <g transform="rotate(-90) scale(0.46)">
+      <Truck x={0} y={0} hauls={2} />
     </g>
   ),
   storage: (
@@ -59,8 +59,11 @@ const drawings: Readonly<Record<LandStepId, ReactNode>> = {
   ),
 };
 
+/** The width of the road and its margin beside the list. */
+export const MARGIN = '3.5rem';
+
 /** Where the plan would be too small, and there's room for a road beside the list. */
-export const alongRoad = '@media screen and (min-width: 20em) and (max-width: 59.99em)';
+export const alongRoad = '@media screen and (min-width: 20em) and (max-width: 39.99em)';
 
 const Sign = styled.svg`
   display: none;

@@ -79,6 +79,28 @@ export function Box({ color, ...at }: Placed & { readonly color: string }) {
   );
 }
 
+/** A RoRo vessel from above with her stern ramp down: 190 by 64 units, of which the ramp and the hull's stern are left of the center. */
+export function Ship(at: Placed) {
+  return (
+    <g transform={place(at)} stroke="var(--ink)">
+      <path d="M-112-12H-82V12H-112Z" fill="var(--amber)" strokeWidth="1.5" />
+      <path
+        d="M-82-32H30Q64-28 84 0 64 28 30 32H-82Z"
+        fill="var(--paper)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path d="M28-16H46V16H28Z" fill="var(--signal)" strokeWidth="1.5" />
+      {[-60, -28, 4].map((x, row) => (
+        <g key={x}>
+          <Car x={x} y={-14} shade={row} />
+          <Car x={x} y={14} shade={row * 2 + 1} yours={row === 1} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 /** An open container, cut to show two cars in it: 84 by 26 units around its center. */
 export function OpenBox(at: Placed) {
   return (
@@ -153,5 +175,13 @@ const Number = styled.g`
     font-size: 17px;
     text-anchor: middle;
     dominant-baseline: central;
+  }
+  @media (max-width: 59.99em) {
+    circle {
+      r: 25px;
+    }
+    text {
+      font-size: 27px;
+    }
   }
 `;
