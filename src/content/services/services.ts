@@ -173,9 +173,8 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
 export const servicesPage = {
   label: 'Services',
   title: 'Five services. Use one or all.',
-  lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
+  lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. See what you need.',
   chooseTitle: 'Which one do I need?',
-  planAhead: 'Plan ahead',
   indexTitle: 'All five, in order',
   indexIntro:
     'If you buy through us, your car goes through them like this. Each stage leaves you with a document.',
