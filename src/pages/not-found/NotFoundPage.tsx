@@ -7,13 +7,11 @@ import { Stack } from '../../ui/theme/layout';
 import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Code, Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { Destinations } from './Destinations';
 import { Suggestions } from './Suggestions';
-import { useSuggestedPaths, askedPath } from './useSuggestedPaths';
+import { askedPath } from './useSuggestedPaths';
 
 /** The page for a path without a route (specification §2). */
 export default function NotFoundPage() {
-  const { suggested, hasSimilar } = useSuggestedPaths();
   return (
     <>
       <SceneOpening
@@ -29,8 +27,7 @@ export default function NotFoundPage() {
         }
         actions={<ButtonLink to={paths.home}>{notFoundPage.home}</ButtonLink>}
       />
-      <Suggestions suggested={suggested} hasSimilar={hasSimilar} />
-      <Destinations except={suggested} />
+      <Suggestions />
     </>
   );
 }

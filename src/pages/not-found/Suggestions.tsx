@@ -1,46 +1,41 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { SitePath } from '../../config/paths';
 import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
 import { notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
 import { from, headingFont, space, tapTarget } from '../../ui/theme/tokens';
-
-interface SuggestionsProps {
-  readonly suggested: readonly SitePath[];
-  /** Whether their paths are similar to the requested one. */
-  readonly hasSimilar: boolean;
-}
+import { useSuggestedPaths } from './useSuggestedPaths';
 
 /** The pages that the visitor most likely meant, with what each is for. */
-export function Suggestions({ suggested, hasSimilar }: SuggestionsProps) {
+export function Suggestions() {
+  const { suggested, hasSimilar } = useSuggestedPaths();
   return (
     <Section tone="sea" title={hasSimilar ? notFoundWords.didYouMean : notFoundWords.lookingFor}>
-      <Three>
+      <Pages>
         {suggested.map((path) => (
           <li key={path}>
             <Link to={path}>{pageTitles[path]}</Link>
             <p>{pageDescriptions[path]}</p>
           </li>
         ))}
-      </Three>
+      </Pages>
     </Section>
   );
 }
 
-const Three = styled.ol`
+const Pages = styled.ol`
   display: grid;
-  gap: ${space(6)} ${space(10)};
+  gap: ${space(8)} ${space(10)};
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   li {
     padding-top: ${space(3)};
     border-top: 2px solid var(--ink);
-    ${from.md} {
-      min-height: 9rem;
-    }
   }
   a {
     ${tapTarget(3)}

@@ -7,18 +7,25 @@ import { decodeText } from '../../lib/text/url';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 const sitePaths: readonly SitePath[] = Object.values(paths);
-/** The most visited pages, suggested if no path is similar. */
-const usual: readonly SitePath[] = [paths.track, paths.quote, paths.services];
+/** The main pages, the most visited first. */
+const usual: readonly SitePath[] = [
+  paths.track,
+  paths.quote,
+  paths.services,
+  paths.portStatus,
+  paths.howItWorks,
+  paths.contact,
+];
 
 /**
- * Three pages: those with similar paths first, then the most visited ones. Always three, so that nothing shifts
- * when the path becomes known after hydration.
+ * As many pages as there are main ones: those with similar paths first, then the main ones. Always as many, so that
+ * little shifts when the path becomes known after hydration.
  */
 export function useSuggestedPaths() {
   const { pathname } = useLocation();
   const similar = closestPaths(useIsHydrated() ? askedPath(pathname) : '', sitePaths);
   return {
-    suggested: [...new Set([...similar, ...usual])].slice(0, 3),
+    suggested: [...new Set([...similar, ...usual])].slice(0, usual.length),
     hasSimilar: similar.length > 0,
   };
 }

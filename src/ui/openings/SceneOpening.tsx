@@ -54,6 +54,7 @@ const beside = css`
       place-self: center end;
       width: clamp(26rem, 38vw, 33rem);
       padding-inline: 0 clamp(2rem, 4vw, 3.5rem);
+      min-height: 0;
     }
     > :last-child {
       order: 0;
@@ -67,7 +68,9 @@ const Band = styled.header<{ $isBeside: boolean }>`
   ${({ $isBeside }) => $isBeside && beside}
 `;
 
-/** Below the picture on phones, on its lower left from 960 px up. */
+const SCENE_HEIGHT = 'clamp(32rem, 44vw, 46rem)';
+
+/** Below the picture on phones. On its left from 960 px up, and high enough to cross every scene's horizon. */
 const Panel = styled(OpeningWords)`
   padding: ${space(7)} var(--gutter) ${space(8)};
   background: var(--sand);
@@ -75,8 +78,10 @@ const Panel = styled(OpeningWords)`
     grid-area: 1 / 1;
     z-index: 1;
     align-self: end;
+    align-content: center;
     justify-self: start;
-    width: calc(max(var(--gutter), (100% - 80rem) / 2) + 33rem);
+    width: calc(max(var(--gutter), (100% - 80rem) / 2) + clamp(26rem, 38vw, 33rem));
+    min-height: calc(0.82 * ${SCENE_HEIGHT});
     padding: ${space(10)} ${space(10)} ${space(10)} max(var(--gutter), (100% - 80rem) / 2);
   }
   ${onPaper} {
@@ -96,7 +101,7 @@ const Scene = styled(Picture)<{ $focus: string; $zoom: number }>`
       transform-origin: ${({ $focus }) => $focus};
     }
     ${from.md} {
-      height: clamp(32rem, 44vw, 46rem);
+      height: ${SCENE_HEIGHT};
     }
   }
   ${from.md} {
