@@ -2,11 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { crops, scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
-import { heroPhone, heroWide, notFound } from '../../src/content/pictures/scenes';
+import {
+  autoShipping,
+  heroPhone,
+  heroWide,
+  international,
+  notFound,
+} from '../../src/content/pictures/scenes';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
-const pictures = [...galleryPictures, notFound];
+const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
 const cropped = [heroPhone, heroWide];
 
 it.each(scenes)('$name has the texts of its scene (if not: npm run pictures $name -- --words)', (scene) => {

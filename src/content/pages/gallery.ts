@@ -2,7 +2,6 @@ import type { Picture, PictureStage } from '../../lib/picture';
 import { stageNames } from '../journey/codes';
 import {
   auctionYard,
-  autoShipping,
   carPurchase,
   careers,
   containerStuffing,
@@ -10,7 +9,6 @@ import {
   hero,
   inspection,
   inspectionBay,
-  international,
   lagosTerminal,
   logistics,
   office,
@@ -18,23 +16,22 @@ import {
   seaCrossing,
   shop,
   terminalGate,
-  trucking,
 } from '../pictures/scenes';
 import { plural } from '../../lib/text/plural';
 
-/** The pictures, in shipping order. Similar ones aren't next to each other. */
+/**
+ * The pictures, in shipping order. On phones, a stage's first one is the largest; on wider screens, its first, fourth and fifth
+ * are wide.
+ */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
   auctionYard,
   inspection,
   inspectionBay,
-  logistics,
   terminalGate,
-  trucking,
+  logistics,
   hero,
   containerStuffing,
-  autoShipping,
-  international,
   seaCrossing,
   lagosTerminal,
   doorstep,

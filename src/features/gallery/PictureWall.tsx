@@ -1,46 +1,33 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
+import type { Picture as PictureData, PictureStage } from '../../lib/picture';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
-import { Stencil } from '../../ui/theme/text';
+import { SectionTitle, Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
-import { placeOf } from './placeOf';
-import type { Place } from './placeOf';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
 const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));
 
-/** The gallery grid with a stage filter. Each picture opens in the viewer. */
+/** The pictures by stage, with a stage filter. Each picture opens in the viewer. */
 export function PictureWall() {
   const { stages, stage, pictures, open, linkTo, show, close } = useGallery();
   return (
     <>
       <StageFilter stages={stages} stage={stage} count={pictures.length} />
-      <Wall>
-        {pictures.map((picture, index) => {
-          const place = placeOf(index, pictures.length);
-          return (
-            <Item key={picture.name} id={picture.name} $place={place}>
-              <figure>
-                <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                  <Picture picture={picture} sizes={sizes[place]} />
-                  <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-                    <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
-                  </Corner>
-                </Link>
-                <figcaption>
-                  <Stencil>{galleryStages[picture.stage]}</Stencil>
-                  <p>{picture.caption}</p>
-                </figcaption>
-              </figure>
-            </Item>
-          );
-        })}
-      </Wall>
+      {stages.map((name) => (
+        <Stage
+          key={name}
+          stage={name}
+          pictures={pictures.filter((picture) => picture.stage === name)}
+          linkTo={linkTo}
+        />
+      ))}
       {open && (
         <LazyPart
           load={loadViewer}
@@ -59,110 +46,142 @@ export function PictureWall() {
   );
 }
 
-const sizes: Record<Place, string> = {
-  large: pageWide('min(78vw, 64rem)'),
-  side: pageWide('27vw', '50vw'),
-  half: pageWide('40vw', '50vw'),
-  row: pageWide('min(64vw, 54rem)'),
-};
+interface StageProps extends Pick<ReturnType<typeof useGallery>, 'linkTo'> {
+  readonly stage: PictureStage;
+  readonly pictures: readonly PictureData[];
+}
 
-/** On phones one below the other, from edge to edge. */
-const Wall = styled.ul`
+/** One stage's pictures; nothing if the filter leaves none. */
+function Stage({ stage, pictures, linkTo }: StageProps) {
+  const titleId = useId();
+  if (pictures.length === 0) return null;
+  return (
+    <Group aria-labelledby={titleId}>
+      <Head>
+        <SectionTitle id={titleId}>{galleryStages[stage]}</SectionTitle>
+        <Small>{words.count(pictures.length)}</Small>
+      </Head>
+      <Wall>
+        {pictures.map((picture) => (
+          <li key={picture.name} id={picture.name}>
+            <figure>
+              <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
+                <Picture picture={picture} sizes={pageWide('45rem', '66vw')} />
+                <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
+                </Corner>
+              </Link>
+              <figcaption>{picture.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </Wall>
+    </Group>
+  );
+}
+
+/** The stage's name beside its pictures on large screens, above them on others. */
+const Group = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)} ${space(6)};
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.md} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-`;
-
-/** Alone in its row on tablets. */
-const wide = css`
-  ${from.sm} {
-    grid-column: 1 / -1;
+  gap: ${space(4)} ${space(6)};
+  padding-block: ${space(5)} ${space(9)};
+  border-top: 2px solid var(--ink);
+  ${from.lg} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
   }
 `;
 
-/** As high as the two pictures at its side, whatever their captions' length. */
-const large = css`
-  ${wide}
-  ${from.md} {
-    grid-area: auto / span 4 / span 2;
-    figure {
-      display: grid;
-      grid-template-rows: minmax(0, 1fr) auto;
-      height: 100%;
-    }
-    picture {
-      position: absolute;
-      inset: 0;
-      padding: 0;
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
+  ${from.lg} {
+    display: block;
+    h2 {
+      font-size: var(--t-xl);
     }
   }
 `;
 
-/** On large screens next to its caption, so that both fit in the window. */
-const row = css`
-  ${wide}
-  ${from.md} {
-    figure {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-      gap: ${space(6)};
-    }
-    figcaption {
-      padding-top: 0;
-    }
-  }
-`;
+/** Pictures on phones that have another beside them. */
+const halves = 'li:not(:first-child):not(:last-child:nth-child(even))';
 
-const places: Record<Place, ReturnType<typeof css>> = {
-  large,
-  side: css`
-    ${from.md} {
-      grid-column: span 2;
-    }
-  `,
-  half: css`
-    ${from.md} {
-      grid-column: span 3;
-    }
-  `,
-  row,
-};
-
-const Item = styled.li<{ $place: Place }>`
+/**
+ * On phones, a stage's first picture from edge to edge, then pairs of squares; a square without a pair is beside its caption.
+ * On wider screens, rows of one height: a wide picture and a square, in turn; a wide one without a pair is beside its caption.
+ */
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(6)} ${space(3)};
   a {
     position: relative;
     display: block;
-    @media (max-width: 39.99em) {
-      margin-inline: calc(-1 * var(--gutter));
-    }
-  }
-  /* All are 16 by 9, also the few that were taken taller, so that the captions of a row are level. */
-  picture {
-    position: relative;
-    padding-top: 56.25%;
   }
   img {
-    position: absolute;
-    inset: 0;
+    display: block;
     height: 100%;
     object-fit: cover;
+    /* Their subjects are right of the middle. */
+    object-position: 60%;
+  }
+  picture {
+    height: clamp(15rem, 26vw, 23rem);
   }
   figcaption {
-    display: grid;
-    align-content: start;
-    gap: ${space(1)};
     padding-top: ${space(3)};
+    font-size: var(--t-sm);
+    line-height: 1.45;
   }
-  figcaption p + p {
-    max-width: var(--measure);
+  @media (max-width: 39.99em) {
+    li:first-child,
+    li:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+    li:first-child a {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+    li:first-child picture {
+      height: 72vw;
+    }
+    li:not(:first-child) picture {
+      height: calc(50vw - var(--gutter));
+    }
+    ${halves} svg {
+      display: none;
+    }
+    li:last-child:nth-child(even) figure {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space(3)};
+    }
   }
-  ${({ $place }) => places[$place]}
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${space(6)};
+    li:nth-child(4n),
+    li:nth-child(4n + 1) {
+      grid-column: span 2;
+    }
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+    li:last-child:nth-child(odd) figure {
+      display: grid;
+      /* Two of the wall's columns, and one. */
+      grid-template-columns: calc(200% / 3 - ${space(2)}) minmax(0, 1fr);
+      gap: ${space(6)};
+    }
+    li:last-child:nth-child(odd) figcaption {
+      display: grid;
+      align-content: end;
+      padding: ${space(6)};
+      background: var(--sand);
+      font-size: var(--t-lg);
+    }
+  }
 `;
 
 /** Shows that the picture opens larger. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import type { PictureStage } from '../../lib/picture';
 import { Small } from '../../ui/theme/text';
-import { from, space, touchRow } from '../../ui/theme/tokens';
+import { space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
 
 interface StageFilterProps {
@@ -45,34 +45,41 @@ const Filter = styled(Cluster)`
   margin-bottom: ${space(6)};
   a {
     ${touchRow}
+    flex: none;
     justify-content: center;
-    padding-inline: ${space(2)};
+    padding-inline: ${space(4)};
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);
     color: inherit;
     font-size: var(--t-sm);
     font-weight: 600;
     text-decoration: none;
-    ${from.md} {
-      padding-inline: ${space(4)};
-      font-size: inherit;
-    }
   }
   a[aria-current] {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--paper);
   }
+  /* Each stage's title has its count, too. */
+  > :last-child {
+    @media (max-width: 59.99em) {
+      ${visuallyHidden}
+    }
+  }
 `;
 
-/** Two even rows of four on phones, then one row. Wraps if large text leaves no room for four. */
+/** One row, which scrolls sideways from edge to edge on phones. */
 const Chips = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(2)};
-  @media (min-width: 20em) and (max-width: 39.99em) {
-    display: grid;
-    grid-template-columns: repeat(4, auto);
-    width: 100%;
+  @media (max-width: 39.99em) {
+    width: calc(100% + 2 * var(--gutter));
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space(1)} var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    &::-webkit-scrollbar {
+      display: none;
+    }
   }
 `;

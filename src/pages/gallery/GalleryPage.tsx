@@ -15,7 +15,8 @@ export default function GalleryPage() {
     <>
       <SceneOpening
         picture={international}
-        focus="50% 60%"
+        focus="45% 60%"
+        isBeside
         label={galleryPage.title}
         title={words.title}
         lead={words.lead}
@@ -43,5 +44,5 @@ export default function GalleryPage() {
 }
 
 const Walls = styled(Container)`
-  padding-block: clamp(1.5rem, 1rem + 2.5vw, 3rem) clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  padding-block: clamp(1rem, 0.6rem + 2vw, 2.5rem) 0;
 `;
