@@ -20,7 +20,7 @@ const bringToMiddle = (place: Locator) =>
 for (const [name, size] of Object.entries({ narrow, phone }))
   test(`the bar on a phone links to a quote, WhatsApp and a call: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await visit(page, '/privacy');
+    await visit(page, '/gallery');
     const links = barOf(page).getByRole('link');
     await expect(links).toHaveText(['Get a quote', /^WhatsApp/, 'Call']);
     // With the page in the message.
@@ -42,7 +42,7 @@ for (const [name, size] of Object.entries({ narrow, phone }))
 
 test('the bar is hidden except on phones', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await visit(page, '/privacy');
+  await visit(page, '/gallery');
   await expect(barOf(page)).toBeHidden();
   // Landscape phones and pages at 400% zoom have no room for it.
   await page.setViewportSize({ width: 700, height: 320 });
@@ -64,9 +64,19 @@ test('the bar hides while the visitor types, and when the page’s own button is
   await expect(barOf(page)).toBeHidden();
 });
 
+test('the bar hides over a legal text, and shows at its end', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/terms');
+  await expect(barOf(page)).toBeHidden();
+  await scrollTo(page, 2000);
+  await expect(barOf(page)).toBeHidden();
+  await scrollTo(page, 1e6);
+  await expect(barOf(page)).toBeVisible();
+});
+
 test('the bar covers neither the end of a page nor the focus', async ({ page }) => {
   await page.setViewportSize(phone);
-  await visit(page, '/privacy');
+  await visit(page, '/gallery');
   await scrollTo(page, 1e6);
   const bar = await barOf(page).boundingBox();
   const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();

@@ -8,6 +8,7 @@ import {
   heroWide,
   international,
   notFound,
+  trucking,
 } from '../../src/content/pictures/scenes';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';

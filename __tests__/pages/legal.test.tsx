@@ -66,6 +66,32 @@ describe.each([
   });
 });
 
+it.each([
+  [
+    '/terms',
+    '3 Requests, quotes and agreements',
+    /^In short.*no obligation\..*both sides confirm it in writing\.$/,
+  ],
+  ['/privacy', '5 Who else sees it', /^In short.*We don’t sell your number/],
+  ['/cookies', '1 How to see and delete it', /^In short.*only on this device/],
+])('says on %s in short what a section means', async (path, name, inShort) => {
+  await renderApp(path);
+  const section = main().getByRole('region', { name });
+  expect(within(section).getByText('In short').parentElement).toHaveTextContent(inShort);
+});
+
+it.each([
+  ['/terms', '$0 to use the site and get a quote'],
+  ['/privacy', '30 days at most for what you don’t send'],
+  ['/cookies', `${String(storedItems.length)} entries at most, on your device`],
+])('sums up %s in numbers', async (path, figure) => {
+  await renderApp(path);
+  const figures = main()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(figures).toContain(figure);
+});
+
 it('links the open-source licenses as a file, not as a page of the site', async () => {
   const { user } = await renderApp('/terms');
   const link = main().getByRole('link', { name: /Open-source licenses/ });

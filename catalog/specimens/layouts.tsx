@@ -151,9 +151,13 @@ export const layouts: Specimens = {
         notice="A template until the company’s lawyer confirms it."
         lead="What we agree on."
         changed={{ iso: '2026-11-20', text: '20 Nov 2026' }}
-        inShort={['You ask, we quote, you decide.']}
+        figures={[{ count: '$0', of: 'for a quote' }]}
         sections={[
-          { id: 'first', title: 'What we do', blocks: ['We ship cars.'] },
+          {
+            id: 'first',
+            title: 'What we do',
+            blocks: [{ inShort: ['You ask, we quote, you decide.'] }, 'We ship cars.'],
+          },
           { id: 'second', title: longText, blocks: [longText, { list: ['One', 'Two'] }] },
         ]}
       />

@@ -105,7 +105,7 @@ export const words: readonly Edit[] = [
     changes: [
       {
         file: 'src/content/legal/legalTerms.ts',
-        find: /(inShort: \[\s+')[^']+/,
+        find: /(inShort: \[\s*')[^']+/,
         replacement: '$1Reading this site is free. So is a quote.',
       },
       { file: 'src/content/legal/legalDate.ts', find: /(changed = ')[^']+/, replacement: '$12027-03-01' },

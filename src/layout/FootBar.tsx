@@ -12,7 +12,7 @@ const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"], main [d
 
 /**
  * On phones, a bottom bar with the most used links. Hidden while the visitor types, and while the page's own
- * main button is in view, or a form that starts with its fields.
+ * main button is in view, or a form that starts with its fields, or a legal text.
  */
 export function FootBar() {
   const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);

@@ -11,20 +11,21 @@ export const cookiePolicy = {
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   figures: [
-    { count: 0, of: 'cookies' },
-    { count: 0, of: 'ads or analytics' },
-    { count: 0, of: 'files from other companies' },
-    { count: storedItems.length, of: 'entries at most, on your device' },
-  ],
-  inShort: [
-    'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
-    'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
+    { count: '0', of: 'cookies' },
+    { count: '0', of: 'ads or analytics' },
+    { count: '0', of: 'files from other companies' },
+    { count: String(storedItems.length), of: 'entries at most, on your device' },
   ],
   sections: [
     {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
+        {
+          inShort: [
+            'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
+          ],
+        },
         'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes:',
         {
           list: [
@@ -42,6 +43,11 @@ export const cookiePolicy = {
       id: 'list',
       title: 'Everything this site can store',
       blocks: [
+        {
+          inShort: [
+            'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
+          ],
+        },
         'Your browser, not our server, stores the entries. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
         'Entries saved until you close the tab are in your browser’s sessionStorage, and saved pages are in cache storage. All others are in localStorage, which lasts after you close the window.',
       ],

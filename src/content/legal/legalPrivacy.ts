@@ -14,11 +14,11 @@ export const privacy = {
   notice: templateNotice,
   title: 'Privacy Policy',
   lead: 'What we ask for, why, who sees it and what your rights are. This is what the site actually does, form by form.',
-  inShort: [
-    'We ask only for what we need to quote, reply or ship, and that’s all we use it for.',
-    'One team contacts you, however you prefer. We don’t sell your number or share it for advertising.',
-    'This site loads no ads, no analytics and no content from other companies.',
-    `What you type but don’t send is saved on your device for up to ${draftDays} days. You can see it and delete it.`,
+  figures: [
+    { count: '1', of: 'team that contacts you' },
+    { count: '0', of: 'ads or analytics' },
+    { count: '0', of: 'files from other companies' },
+    { count: draftDays, of: 'days at most for what you don’t send' },
   ],
   sections: [
     {
@@ -38,6 +38,9 @@ export const privacy = {
       id: 'forms',
       title: 'What you send us, and why',
       blocks: [
+        {
+          inShort: ['We ask only for what we need to quote, reply or ship, and that’s all we use it for.'],
+        },
         'We don’t get what you type until you press the button to send it. One exception: if the tracking page remembers your e-mail address, opening a tracking link sends it to look up the shipment.',
         {
           list: [
@@ -54,6 +57,11 @@ export const privacy = {
       id: 'device',
       title: 'What we save on your device',
       blocks: [
+        {
+          inShort: [
+            `What you type but don’t send is saved on your device for up to ${draftDays} days. You can see it and delete it.`,
+          ],
+        },
         'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
         {
           table: {
@@ -83,6 +91,9 @@ export const privacy = {
       id: 'visit',
       title: 'What our servers log when you visit',
       blocks: [
+        {
+          inShort: ['This site loads no ads, no analytics and no content from other companies.'],
+        },
         'As with any website, our servers get your IP address, browser version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
         'Fonts, pictures and maps come from this site. WhatsApp, social networks, auctions and portals are separate sites. They can see you came from here, and their own policies apply.',
       ],
@@ -91,6 +102,11 @@ export const privacy = {
       id: 'others',
       title: 'Who else sees it',
       blocks: [
+        {
+          inShort: [
+            'One team contacts you, however you prefer. We don’t sell your number or share it for advertising.',
+          ],
+        },
         'Shipping documents include people’s names. Once you agree to a shipment, a purchase or an inspection, each party gets what it needs, and no more:',
         {
           list: [

@@ -10,11 +10,9 @@ export const terms = {
   notice: templateNotice,
   title: 'Terms of Service',
   lead: `These are the terms for using this website. They aren’t your shipping contract. What ${company.name} ships, buys or inspects for you is agreed separately, in writing.`,
-  inShort: [
-    'Using the site and getting a quote are free, with no obligation.',
-    'A quote becomes an agreement only when both sides confirm it in writing.',
-    'The tools work with what you enter. Double-check the result before you spend money based on it.',
-    'Nothing here is legal or customs advice. Rules change. Confirm before you buy.',
+  figures: [
+    { count: '$0', of: 'to use the site and get a quote' },
+    { count: '2', of: 'sides confirm an agreement, in writing' },
   ],
   sections: [
     {
@@ -30,6 +28,9 @@ export const terms = {
       id: 'information',
       title: 'Information, not advice',
       blocks: [
+        {
+          inShort: ['Nothing here is legal or customs advice. Rules change. Confirm before you buy.'],
+        },
         'We publish what we believe is accurate, and we point out rules that change often. Customs duty, import age limits, export rules and carrier and terminal terms are set by others and can change at any time.',
         'Nothing on the site is legal, tax or customs advice. Before you rely on anything here, confirm it with a licensed customs agent, the agency in charge or us in writing.',
       ],
@@ -38,6 +39,12 @@ export const terms = {
       id: 'requests',
       title: 'Requests, quotes and agreements',
       blocks: [
+        {
+          inShort: [
+            'Using the site and getting a quote are free, with no obligation.',
+            'A quote becomes an agreement only when both sides confirm it in writing.',
+          ],
+        },
         'A quote request isn’t an order. It’s free, and you don’t have to accept the quote.',
         'The reference number shows that we received your request. It doesn’t mean we’ve accepted it.',
         'Our quotes are written, itemized and valid for the period they show. You have an agreement when you accept and we confirm, both in writing. This website doesn’t take payments.',
@@ -48,6 +55,11 @@ export const terms = {
       id: 'tools',
       title: 'Calculators, checklists and planners',
       blocks: [
+        {
+          inShort: [
+            'The tools work with what you enter. Double-check the result before you spend money based on it.',
+          ],
+        },
         'The VIN check, “Will it fit?”, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and customs decides what you owe.',
         'None of the figures in these tools is a quote.',
       ],
@@ -58,6 +70,12 @@ export const terms = {
       blocks: [
         'Port and shipment status comes from our systems, carriers and terminals. It can be late, incomplete or wrong. Dates are marked planned, estimated or actual. Only “actual” means it’s happened.',
         'A date on this site isn’t a promise of arrival. If you have money riding on a date, call us first.',
+        {
+          links: [
+            { label: 'Port status', to: paths.portStatus },
+            { label: 'Track a shipment', to: paths.track },
+          ],
+        },
       ],
     },
     {

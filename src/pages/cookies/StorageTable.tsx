@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storedGroups, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { EntryName } from './EntryName';
 
 /** Lists all keys in the registry, by what they're for. Only the first table is open, because there are many. */
@@ -40,6 +40,9 @@ const Frame = styled.div`
     margin-bottom: ${space(5)};
     font-size: var(--t-base);
     line-height: inherit;
+    ${from.lg} {
+      max-width: calc((100% - 3rem) * 2 / 3);
+    }
   }
   details > div {
     max-width: none;

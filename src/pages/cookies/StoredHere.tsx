@@ -6,7 +6,7 @@ import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { ScreenStack, WithoutScripts } from '../../ui/theme/Only';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Cluster, RuledList } from '../../ui/theme/layout';
@@ -86,9 +86,6 @@ export function StoredHere() {
 const Sheet = styled(ScreenStack)`
   justify-items: start;
   margin-top: ${space(6)};
-  ${from.md} {
-    max-width: var(--measure);
-  }
   padding: ${space(5)};
   border-top: 4px solid var(--ink);
   background: var(--sand);

@@ -6,7 +6,7 @@ interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents: folded on phones, sticky on large screens. */
+/** The table of contents: folded on phones, sticky beside the text on wider screens. */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (
     <Contents aria-labelledby="contents-title">
@@ -37,17 +37,9 @@ const Contents = styled.nav`
   }
   ol {
     counter-reset: part;
-    ${from.sm} {
-      columns: 2;
-      column-gap: ${space(8)};
-    }
-    ${from.md} {
-      columns: auto;
-    }
   }
   li {
     counter-increment: part;
-    break-inside: avoid;
     border-top: 1px solid var(--line);
   }
   a {
@@ -68,15 +60,19 @@ const Contents = styled.nav`
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
-  ${from.md} {
+  ${from.sm} {
     align-self: start;
     position: sticky;
     top: ${space(6)};
     max-height: calc(100vh - ${space(12)});
     overflow-y: auto;
+    /* Room for the mark, which hangs outside the text's edge. */
+    margin-inline-start: calc(-1 * ${space(3)});
+    padding-inline-start: ${space(3)};
     /* Marks the section in view, in browsers that know how. */
     scroll-target-group: auto;
     a:target-current {
+      margin-inline-start: calc(-1 * ${space(3)});
       padding-inline-start: ${space(3)};
       box-shadow: inset 3px 0 var(--signal);
       font-weight: 700;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../buttons/Button';
-import { Notice } from '../Notice';
-import { Cluster, Container, RuledList, Split } from '../theme/layout';
+import { Container } from '../theme/layout';
 import { OpeningWords } from '../openings/OpeningWords';
 import { StencilPlate } from '../StencilPlate';
-import { Stencil } from '../theme/text';
-import { from, headingFont, scriptsOnly, space } from '../theme/tokens';
+import { Small, Stencil } from '../theme/text';
+import { from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
-import { LegalText, NoBreaks } from './LegalText';
+import { LegalText } from './LegalText';
 import type { LegalBlock } from './LegalText';
 
 interface LegalSection {
@@ -25,9 +24,7 @@ interface LegalDocumentProps {
   /** A notice at the top, for example that the text is a template; '' for none. */
   readonly notice: string;
   /** Numbers that sum it up, each before its words. */
-  readonly figures?: readonly { readonly count: number; readonly of: string }[];
-  /** A short summary that doesn't replace the rest. */
-  readonly inShort: readonly string[];
+  readonly figures: readonly { readonly count: string; readonly of: string }[];
   readonly sections: readonly LegalSection[];
   /** Content to add below a section, by section id. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
@@ -40,61 +37,38 @@ export function LegalDocument({
   changed,
   notice,
   figures,
-  inShort,
   sections,
   extras = {},
 }: LegalDocumentProps) {
   return (
-    <>
+    <article data-replaces-foot-bar>
       <StencilPlate as="header" tone="sand">
         <Head>
           <OpeningWords title={title} lead={lead} />
-          <Edition>
-            <Stencil>
-              Last updated <time dateTime={changed.iso}>{changed.text}</time>
-            </Stencil>
-            <Print
-              $variant="secondary"
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print
-            </Print>
-          </Edition>
+          <Figures>
+            {figures.map(({ count, of }) => (
+              <li key={of}>
+                <b>{count}</b> {of}
+              </li>
+            ))}
+          </Figures>
         </Head>
+        <Edition>
+          <Stencil>
+            Last updated <time dateTime={changed.iso}>{changed.text}</time>
+          </Stencil>
+          {notice && <Template>{notice}</Template>}
+          <Print
+            $variant="secondary"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Print>
+        </Edition>
       </StencilPlate>
-      <Short aria-labelledby="in-short">
-        <Grid as={Container} $gap={4} $align="first baseline">
-          {notice && (
-            <Across>
-              <Notice tone="caution">
-                <p>{notice}</p>
-              </Notice>
-            </Across>
-          )}
-          <h2 id="in-short">In short</h2>
-          <div>
-            {figures && (
-              <Figures>
-                {figures.map(({ count, of }) => (
-                  <li key={of}>
-                    <b>{count}</b> {of}
-                  </li>
-                ))}
-              </Figures>
-            )}
-            <Sentences $gap={3}>
-              {inShort.map((sentence) => (
-                <li key={sentence}>
-                  <NoBreaks text={sentence} />
-                </li>
-              ))}
-            </Sentences>
-          </div>
-        </Grid>
-      </Short>
-      <Sheet as={Container} $gap={10} $align="stretch">
+      <Sheet>
         <LegalContents sections={sections} />
         <div>
           {sections.map(({ id, title: heading, blocks }, index) => (
@@ -109,64 +83,16 @@ export function LegalDocument({
           ))}
         </div>
       </Sheet>
-    </>
+    </article>
   );
 }
 
-/** The date stands at the lower right, painted like a container's own marks. */
 const Head = styled.div`
   display: grid;
-  gap: ${space(5)};
+  gap: ${space(6)} ${space(12)};
   ${from.md} {
-    grid-template-columns: minmax(0, 40rem) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
     align-items: end;
-    justify-content: space-between;
-  }
-`;
-
-const Edition = styled(Cluster)`
-  justify-content: space-between;
-  gap: ${space(3)} ${space(7)};
-  time {
-    display: block;
-    ${headingFont}
-    font-size: var(--t-xl);
-    line-height: 1.15;
-    letter-spacing: -0.01em;
-    text-transform: none;
-  }
-`;
-
-/** Contents and text from 960 px up; on large screens, the text's lines end before the page does. */
-const Grid = styled(Split)`
-  ${from.md} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-  }
-  ${from.lg} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr) minmax(0, 2fr);
-  }
-`;
-
-const Across = styled.div`
-  margin-bottom: clamp(1rem, 0.5rem + 2vw, 2.5rem);
-  ${from.md} {
-    grid-column: 1 / 3;
-  }
-`;
-
-const Print = styled(Button)`
-  ${scriptsOnly}
-`;
-
-const Short = styled.section`
-  padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem);
-  /* On phones, the contents start with a line of their own. */
-  ${from.sm} {
-    border-bottom: 1px solid var(--line);
-  }
-  h2 {
-    grid-column: 1;
-    font-size: var(--t-xl);
   }
 `;
 
@@ -174,32 +100,83 @@ const Short = styled.section`
 const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(5)} ${space(6)};
-  margin-bottom: ${space(7)};
+  gap: ${space(4)} ${space(6)};
+  font-size: var(--t-sm);
   line-height: 1.35;
-  ${from.sm} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
   b {
     display: block;
     ${headingFont}
-    font-size: var(--t-3xl);
-    line-height: 1;
+    font-size: var(--t-2xl);
+    line-height: 1.1;
+  }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;
 
-const Sentences = styled(RuledList)`
-  ${from.md} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(8)};
-  }
-`;
-
-const Sheet = styled(Grid)`
-  padding-block: 0 3rem;
+/** The contents' column, and the text's. */
+const columns = css`
+  column-gap: ${space(7)};
   ${from.sm} {
-    padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+    grid-template-columns: 11rem minmax(0, 1fr);
+  }
+  ${from.md} {
+    grid-template-columns: calc((100% - 3rem) / 4) minmax(0, 1fr);
+    column-gap: ${space(12)};
+  }
+`;
+
+/** The date, the notice and the button: on phones, the notice below the other two. */
+const Edition = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(4)};
+  align-items: center;
+  margin-top: ${space(6)};
+  padding-top: ${space(4)};
+  border-top: 1px solid var(--line-strong);
+  ${columns}
+  time {
+    display: block;
+    ${headingFont}
+    font-size: var(--t-lg);
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+    text-transform: none;
+  }
+`;
+
+const Template = styled(Small)`
+  grid-area: 2 / 1 / auto / span 2;
+  padding-inline-start: ${space(3)};
+  border-inline-start: 6px solid var(--amber);
+  color: inherit;
+  ${from.sm} {
+    grid-area: 1 / 2;
+  }
+`;
+
+const Print = styled(Button)`
+  grid-area: 1 / 2;
+  ${from.sm} {
+    grid-area: 1 / 3;
+  }
+  ${scriptsOnly}
+`;
+
+const Sheet = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${space(8)};
+  padding-block: 0 ${space(12)};
+  ${columns}
+  ${from.sm} {
+    padding-block: clamp(2rem, 1.6rem + 2vw, 4rem);
+  }
+  ${onPaper} {
+    display: block;
   }
 `;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
-import { Bullets } from '../theme/text';
-import { from, space, tapTarget } from '../theme/tokens';
+import { Bullets, Stencil } from '../theme/text';
+import { from, onPaper, space, tapTarget } from '../theme/tokens';
 
 interface LegalTable {
   readonly caption: string;
@@ -10,12 +10,15 @@ interface LegalTable {
   readonly rows: readonly (readonly [heading: string, cell: string])[];
 }
 
-/** A paragraph, a list, a table, or a list of links to pages, files or addresses such as `mailto:`. */
+/** A paragraph, what a section says in short, a list, a table, or links to pages, files or addresses such as `mailto:`. */
 export type LegalBlock =
   | string
+  | { readonly inShort: readonly string[] }
   | { readonly list: readonly string[] }
   | { readonly table: LegalTable }
   | { readonly links: readonly { readonly label: string; readonly to: string }[] };
+
+const IN_SHORT = 'In short';
 
 /** Matches page paths. File paths have an extension, and open without the router. */
 const PAGE = /^\/[^.]*$/;
@@ -39,6 +42,18 @@ function Block({ block }: { readonly block: LegalBlock }) {
         <NoBreaks text={block} />
       </p>
     );
+  if ('inShort' in block) {
+    return (
+      <Note>
+        <Stencil>{IN_SHORT}</Stencil>
+        {block.inShort.map((sentence) => (
+          <p key={sentence}>
+            <NoBreaks text={sentence} />
+          </p>
+        ))}
+      </Note>
+    );
+  }
   if ('list' in block) {
     return (
       <Bullets>
@@ -82,19 +97,61 @@ export function NoBreaks({ text }: { readonly text: string }) {
   return text.split(HYPHENATED).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
 }
 
+/** On large screens, notes and links are in the margin, each beside the paragraph it belongs to. */
 const Body = styled.div`
-  ${from.md} {
-    max-width: var(--measure);
-  }
   > * + * {
     margin-top: ${space(3)};
   }
   li + li {
     margin-top: ${space(2)};
   }
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: minmax(0, 6fr) minmax(0, 3fr);
+    column-gap: ${space(12)};
+    align-items: start;
+    > * {
+      grid-column: 1;
+    }
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+/** In the margin, beside the section's first blocks; elsewhere above them. */
+const Note = styled.div`
+  padding-top: ${space(3)};
+  border-top: 2px solid var(--ink);
+  font-weight: 600;
+  p + p {
+    margin-top: ${space(2)};
+  }
+  && + * {
+    margin-top: ${space(5)};
+  }
+  ${from.lg} {
+    && {
+      grid-area: 1 / 2 / span 3;
+      font-size: var(--t-lg);
+      line-height: 1.35;
+    }
+    && + * {
+      margin-top: 0;
+    }
+  }
 `;
 
 const Ways = styled.ul`
+  ${from.lg} {
+    && {
+      grid-column: 2;
+      border-top: 1px solid var(--line-strong);
+    }
+    p:first-child + && {
+      margin-top: 0;
+    }
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -113,10 +170,8 @@ const Table = styled.div`
   && {
     margin-block: ${space(5)};
   }
-  ${from.sm} {
-    th:first-child {
-      width: 50%;
-    }
+  th:first-child {
+    width: 50%;
   }
 `;
 
