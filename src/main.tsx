@@ -14,7 +14,7 @@ import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
 import { env } from './config/env';
 import { followDevice } from './device/deviceListeners';
-import { loadCode } from './lib/withRetries';
+import { loadCode } from './lib/promises';
 import { followOtherTabs } from './session/persistence';
 import { keepPage } from './start/keepPage';
 import { setScripts } from './start/scripts';

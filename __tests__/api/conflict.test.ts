@@ -1,4 +1,4 @@
-import { readConflict } from '../../src/api/conflict';
+import { readConflict } from '../../src/api/toApiError';
 
 const nothing = { message: undefined, fields: {}, summary: [] };
 

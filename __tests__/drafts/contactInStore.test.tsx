@@ -13,7 +13,7 @@ import { createTokenRenewal } from '../../src/api/tokenRenewal';
 import { createRateLimits } from '../../src/api/rateLimits';
 import { addDeviceListeners } from '../../src/device/deviceListeners';
 import { deviceReducer } from '../../src/device/deviceSlice';
-import { draftsReducer } from '../../src/drafts/draftsReducer';
+import { draftsReducer } from '../../src/drafts/draftState';
 import { ContactForm } from '../../src/features/contact/ContactForm';
 import { authReducer } from '../../src/session/authSlice';
 import { createStoredSession } from '../../src/session/storedSession';

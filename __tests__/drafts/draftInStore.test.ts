@@ -4,7 +4,7 @@ import type { AppStore } from '../../src/app/makeStore';
 import { contactDraft } from '../../src/features/contact/contactDraft';
 import { emptyMessage, toMessage } from '../../src/features/contact/contactValues';
 import type { ContactValues } from '../../src/features/contact/contactValues';
-import { pause } from '../../src/lib/withRetries';
+import { pause } from '../../src/lib/promises';
 import { signedIn, signedOut } from '../../src/session/authSlice';
 import { answer, noAnswer, ok } from '../support/answers';
 import { openStore } from '../support/session';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { DeliveryStatus } from '../../src/drafts/draftState';
 import { copyValues, replaceDefaults } from '../../src/drafts/draftValues';
-import { isSame } from '../../src/lib/isSame';
+import { isSame } from '../../src/lib/json';
 import { editStatus, isRepeat } from '../../src/drafts/resolveDraft';
-import { savedDraftSchema } from '../../src/drafts/savedDraftSchema';
+import { savedDraftSchema } from '../../src/drafts/createDraft';
 import type { ApiError } from '../../src/lib/apiError';
 
 const ID = '8d0f9b6c-6f0e-4c39-8f3b-0f6f0a1b2c3d';

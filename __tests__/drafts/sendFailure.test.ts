@@ -1,4 +1,4 @@
-import { sendFailure } from '../../src/drafts/sendFailure';
+import { sendFailure } from '../../src/drafts/retryWait';
 
 const refused = {
   kind: 'refused',

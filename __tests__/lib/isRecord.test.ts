@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/lib/isRecord';
+import { isRecord } from '../../src/lib/json';
 
 it('accepts objects with fields only', () => {
   expect([{}, { a: 1 }, Object.create(null)].every(isRecord)).toBe(true);

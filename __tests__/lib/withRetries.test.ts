@@ -1,4 +1,4 @@
-import { withRetries } from '../../src/lib/withRetries';
+import { withRetries } from '../../src/lib/promises';
 
 beforeEach(() => {
   jest.useFakeTimers();

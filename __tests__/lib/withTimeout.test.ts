@@ -1,4 +1,4 @@
-import { withTimeout } from '../../src/lib/withTimeout';
+import { withTimeout } from '../../src/lib/promises';
 
 class TimeoutError extends Error {}
 

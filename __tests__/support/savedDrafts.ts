@@ -1,6 +1,6 @@
 import { object, safeParse, string } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { savedDraftSchema } from '../../src/drafts/savedDraftSchema';
+import { savedDraftSchema } from '../../src/drafts/createDraft';
 import { QuoteDraftSchema } from '../../src/features/quote/model/draft';
 import { ReceiptSchema } from '../../src/features/quote/model/quoteDraft';
 import { ContactValuesSchema, emptyMessage } from '../../src/features/contact/contactValues';

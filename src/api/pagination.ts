@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { safeParse } from 'valibot';
 import { PORTS_MAX } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import type { ApiRequest } from './operations';
 import type { ApiResult } from './send';
 

@@ -3,7 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { env } from '../config/env';
 import { REQUEST_TIMEOUT_MS } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import type { ApiExtra } from './apiExtra';
 import type { ApiRequest } from './operations';
 import { errorName, toApiError } from './toApiError';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../lib/apiError';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { looksLikeHtml, plainText } from '../lib/text/text';
 
 const MESSAGE_MAX = 300;

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { loadCode } from '../lib/withRetries';
+import { loadCode } from '../lib/promises';
 import type { TokenRenewal } from './apiExtra';
 
 /** A separate chunk, because only expired tokens need it. */

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/json';
 import { locationChanged, selectLocation } from '../session/locationSlice';
 import type { SiteLocation, WithLocation } from '../session/locationSlice';
 

@@ -1,7 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { CHUNK_TIMEOUT_MS } from '../config/limits';
-import { loadCode } from '../lib/withRetries';
-import { withTimeout } from '../lib/withTimeout';
+import { loadCode, withTimeout } from '../lib/promises';
 import { allowReload } from '../start/reloadOnce';
 import { ChunkLoadError } from './ChunkLoadError';
 import type { LoadPage } from './pageCode';

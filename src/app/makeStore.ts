@@ -8,7 +8,7 @@ import { createTokenRenewal } from '../api/tokenRenewal';
 import { createRateLimits } from '../api/rateLimits';
 import { addDeviceListeners } from '../device/deviceListeners';
 import { deviceReducer } from '../device/deviceSlice';
-import { draftsReducer } from '../drafts/draftsReducer';
+import { draftsReducer } from '../drafts/draftState';
 import { addSessionListeners } from '../features/account/sessionListeners';
 import { popupReducer } from '../features/auction-popup/popupSlice';
 import { menuReducer } from '../features/menu/menuSlice';

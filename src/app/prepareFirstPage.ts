@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { pause } from '../lib/withRetries';
+import { pause } from '../lib/promises';
 
 /** After this, hydration starts without the page's code. */
 const PATIENCE_MS = 2_000;

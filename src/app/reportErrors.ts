@@ -1,5 +1,5 @@
 import type { ErrorKind } from '../lib/errorReport';
-import { loadCode } from '../lib/withRetries';
+import { loadCode } from '../lib/promises';
 
 /**
  * Reports errors to a collector; without a URL, it does nothing. Errors that React doesn't catch, or recovers

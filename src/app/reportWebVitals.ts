@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import { loadCode } from '../lib/withRetries';
+import { loadCode } from '../lib/promises';
 
 /** Receives the page's performance metrics. */
 export type MetricHandler = (metric: MetricType) => void;

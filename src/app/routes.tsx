@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { notFoundTitle, pageTitles } from '../content/pageTitles';
-import { loadCode } from '../lib/withRetries';
+import { loadCode } from '../lib/promises';
 import { ApplicationErrorScreen, PageErrorScreen } from './errorScreens';
 import { lazyPage } from './lazyPage';
 import { notFoundCode, pageCode } from './pageCode';

@@ -1,5 +1,5 @@
 import type { ApiError, ApiErrorKind } from '../lib/apiError';
-import { plural } from '../lib/text/plural';
+import { plural } from '../lib/text/format';
 import { rejected } from './sending';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';

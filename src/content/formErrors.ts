@@ -1,4 +1,4 @@
-import { groupDigits } from '../lib/text/groupDigits';
+import { groupDigits } from '../lib/text/format';
 
 /** Shown below a long text that nears or exceeds its limit. */
 export const characterCount = {

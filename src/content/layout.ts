@@ -1,4 +1,4 @@
-import { pluralWord } from '../lib/text/plural';
+import { pluralWord } from '../lib/text/format';
 
 // Texts around every page: header, footer and announcements for screen readers.
 

@@ -1,4 +1,4 @@
-import { formatList } from '../lib/text/formatList';
+import { formatList } from '../lib/text/format';
 
 /** An auction house the company is a member of (specification §3). */
 export interface AuctionPartner {

@@ -1,7 +1,6 @@
 import { storageKeys } from '../config/storageKeys';
 import { chatHref, mailHref } from '../lib/text/contactLinks';
-import { formatList } from '../lib/text/formatList';
-import { pluralWord } from '../lib/text/plural';
+import { formatList, pluralWord } from '../lib/text/format';
 import type { Ways } from '../lib/text/contactLinks';
 import { company } from './company';
 

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import type { TrustWords } from '../lib/trustWords';
+import type { TrustWords } from '../lib/text/contactLinks';
 import { company } from './company';
 
 /** A line about verifying calls and messages; /contact has details. */

@@ -1,7 +1,7 @@
 import { FIRST_RELEASE_MS } from '../config/limits';
 import { deviceKeys } from '../config/storageKeys';
 import type { DeviceKey } from '../config/storageKeys';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 import { DAY_MS, HOUR_MS } from '../lib/time/timeUnits';
 
 type StoreName = DeviceKey['store'];

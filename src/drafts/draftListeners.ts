@@ -10,7 +10,7 @@ import { syncedFromTab as fromTab, undone as deviceUndone } from '../device/devi
 import type { WithDevice } from '../device/deviceSlice';
 import { isLoggedOut, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/json';
 import type { DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
 import { errorOf, isRepeat } from './resolveDraft';

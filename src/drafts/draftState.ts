@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { combineSlices } from '@reduxjs/toolkit';
 import type { ApiError } from '../lib/apiError';
 
 /** Messages by field name, with dots for nested fields: `vehicles.0.make`. */
@@ -52,3 +53,6 @@ export interface DraftState<Values = FieldValues, Receipt = unknown> extends Sav
 export interface WithDrafts {
   readonly drafts: Readonly<Record<string, DraftState | undefined>>;
 }
+
+/** Each draft's slice is injected when its form's module loads. */
+export const draftsReducer = combineSlices().withLazyLoadedSlices<Readonly<Record<string, DraftState>>>();

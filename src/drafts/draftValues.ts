@@ -1,6 +1,6 @@
 import { get, set } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/json';
 import type { FieldTexts } from './draftState';
 
 /** React Hook Form may return null for an unselected radio group; a draft uses ''. */

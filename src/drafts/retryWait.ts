@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../lib/apiError';
+import type { DraftState } from './draftState';
 
 /** Adds when the wait of a rate limit ends, so that it outlives the page. */
 export const withRetryTime = (error: ApiError, now: number): ApiError =>
@@ -36,4 +37,23 @@ export function useCurrentError(error: ApiError | undefined): ApiError | undefin
   }, [hasWait, shown.error, shown.wait]);
   if (!hasWait) return error;
   return shown.isOver || shown.wait === 0 ? undefined : { ...error, seconds: shown.wait };
+}
+
+/** A failed attempt to send a draft. The texts are keys, because each form has its own. */
+interface SendFailure {
+  readonly tone: 'caution' | 'error';
+  readonly title: 'maybeSent' | 'unsent' | 'notSent';
+  readonly notes: readonly ('sendAgain' | 'isOnline' | 'isOffline' | 'savedOffline' | 'inputUnchanged')[];
+}
+
+/** What to say about a draft that wasn't, or may not have been, delivered. */
+export function sendFailure(
+  { status }: Pick<DraftState, 'status'>,
+  isSaved: boolean,
+  isOnline: boolean,
+): SendFailure {
+  if (status.kind === 'maybeSent') return { tone: 'caution', title: 'maybeSent', notes: ['sendAgain'] };
+  if (status.kind !== 'unsent') return { tone: 'error', title: 'notSent', notes: ['inputUnchanged'] };
+  const rest = isSaved && !isOnline ? 'savedOffline' : 'inputUnchanged';
+  return { tone: 'caution', title: 'unsent', notes: [isOnline ? 'isOnline' : 'isOffline', rest] };
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/json';
 import type { DraftState, FieldTexts, PlacedErrors, SavedDraft } from './draftState';
 import { replaceDefaults } from './draftValues';
 import { editStatus, isRepeat, resolveDraft, resumeStatus } from './resolveDraft';

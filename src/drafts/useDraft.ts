@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isSame } from '../lib/isSame';
+import { isSame } from '../lib/json';
 import type { createDraft } from './createDraft';
 import { copyValues } from './draftValues';
 import { useListeners } from './useListeners';

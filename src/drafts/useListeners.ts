@@ -2,7 +2,7 @@ import { addListener } from '@reduxjs/toolkit';
 import type { Action, Dispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { loadCode } from '../lib/withRetries';
+import { loadCode } from '../lib/promises';
 
 /**
  * Adds listeners that are part of a page's code, once per store. They remain when the visitor leaves the

@@ -1,5 +1,5 @@
 import { isOwnPage } from './ownPage';
-import { pause } from './withRetries';
+import { pause } from './promises';
 
 /** The visitor doesn't wait longer for a reload. */
 const LIMIT_MS = 5_000;

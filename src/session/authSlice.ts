@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import { isRecord } from '../lib/isRecord';
+import { isRecord } from '../lib/json';
 
 /** The user as sent by the server (specification §3): an object, but stored as it came, whatever it is. */
 export type SessionUser = object | string | number | boolean;

@@ -1,5 +1,5 @@
 import { describeError, sendReport } from '../lib/errorReport';
-import { withRetries, pause } from '../lib/withRetries';
+import { withRetries, pause } from '../lib/promises';
 import { lacksBuiltIns, canStart } from './scripts';
 import { showStartNotice, START_NOTICE_ID } from './showStartNotice';
 import { watchStart } from './watchStart';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import type { TrustWords } from '../lib/trustWords';
+import type { TrustWords } from '../lib/text/contactLinks';
 import { space, writtenLarge } from './theme/tokens';
 
 /** Numbers to call if a message may not be from us. */

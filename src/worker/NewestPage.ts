@@ -1,6 +1,6 @@
 import { Strategy } from 'workbox-strategies';
 import type { StrategyHandler } from 'workbox-strategies';
-import { withTimeout } from '../lib/withTimeout';
+import { withTimeout } from '../lib/promises';
 import { SLOW_PAGE_MS } from '../config/limits';
 
 /**

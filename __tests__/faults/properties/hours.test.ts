@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { company } from '../../../src/content/company';
 import { weekdayOf } from '../../../src/lib/time/calendarDate';
-import { weekdaysOf } from '../../../src/lib/time/hoursText';
-import { openingState } from '../../../src/lib/time/openingHours';
+import { weekdaysOf, openingState } from '../../../src/lib/time/openingHours';
 import { wallTime } from '../../../src/lib/time/zonedTime';
 import { checkProperty } from '../../support/properties';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { askedPath } from '../../../src/pages/not-found/useSuggestedPaths';
-import { formatAge } from '../../../src/lib/time/age';
-import { parseCalendarDate } from '../../../src/lib/time/calendarDate';
+import { formatAge, parseCalendarDate } from '../../../src/lib/time/calendarDate';
 import { formatDateTime, parseIsoDate } from '../../../src/lib/time/dates';
 import { cleanEmail, isEmail } from '../../../src/lib/text/email';
 import { parseDecimal } from '../../../src/lib/text/money';
@@ -9,7 +8,7 @@ import { checkPhone } from '../../../src/lib/phone/phone';
 import { makeReferralCode, parseReferralCode } from '../../../src/lib/referralCode';
 import { looksLikeHtml, plainText } from '../../../src/lib/text/text';
 import { checkVin } from '../../../src/lib/vin/checkVin';
-import { VIN_LENGTH, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
+import { VIN_LENGTH, vinCheckDigit } from '../../../src/lib/vin/vin';
 import { expectLinear } from '../../support/expectLinear';
 import { INVISIBLE } from '../../support/hostile';
 import { anyJson, anyText, checkProperty } from '../../support/properties';

@@ -2,8 +2,7 @@ import { fleetCsv } from '../../../src/features/tracking/fleet/model/fleetCsv';
 import type { FleetRow } from '../../../src/features/tracking/fleet/model/fleetRow';
 import { parseList } from '../../../src/features/tracking/fleet/model/parseList';
 import { viewOf } from '../../../src/features/tracking/fleet/model/rowView';
-import { parseCsv } from '../../../src/lib/text/csv';
-import { readTextFile } from '../../../src/lib/text/readTextFile';
+import { parseCsv, readTextFile } from '../../../src/lib/text/csv';
 import { statusOf } from '../../support/shipmentStatus';
 import { visitFrom } from '../../support/visitorZone';
 

@@ -1,7 +1,6 @@
-import { bestRow } from '../../../src/lib/containerFit/bestRow';
+import { bestRow, misfitReasons, packRow } from '../../../src/lib/containerFit/packRow';
 import { CONTAINERS, CLEARANCES } from '../../../src/lib/containerFit/containers';
 import type { Container } from '../../../src/lib/containerFit/containers';
-import { misfitReasons, packRow } from '../../../src/lib/containerFit/packRow';
 import type { Row, VehicleDimensions } from '../../../src/lib/containerFit/packRow';
 
 const container = (code: Container['code']): Container => {

@@ -1,4 +1,4 @@
-import { formatList } from '../../../src/lib/text/formatList';
+import { formatList } from '../../../src/lib/text/format';
 
 it.each([
   [[], ''],

@@ -1,4 +1,4 @@
-import { groupDigits } from '../../../src/lib/text/groupDigits';
+import { groupDigits } from '../../../src/lib/text/format';
 
 it.each([
   ['1', '1'],

@@ -1,4 +1,4 @@
-import { plural, pluralWord } from '../../../src/lib/text/plural';
+import { plural, pluralWord } from '../../../src/lib/text/format';
 
 it('uses the singular for one and the plural for any other count', () => {
   expect([0, 1, 2, 1.5].map((count) => plural(count, 'step'))).toEqual([

@@ -1,4 +1,4 @@
-import { formatAge } from '../../../src/lib/time/age';
+import { formatAge } from '../../../src/lib/time/calendarDate';
 import {
   formatDate,
   formatDateTime,

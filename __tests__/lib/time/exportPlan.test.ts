@@ -1,4 +1,4 @@
-import { exportPlan } from '../../../src/lib/time/exportPlan';
+import { exportPlan } from '../../../src/lib/time/shipmentDeadlines';
 
 const ZONE = 'America/New_York';
 const longAgo = new Date('2026-01-01T00:00:00Z');

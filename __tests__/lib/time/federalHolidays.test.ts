@@ -1,4 +1,4 @@
-import { federalHoliday } from '../../../src/lib/time/federalHolidays';
+import { federalHoliday } from '../../../src/lib/time/businessDays';
 
 /** As the Office of Personnel Management lists them. */
 describe('federalHoliday', () => {

@@ -1,4 +1,4 @@
-import { portDays } from '../../../src/lib/time/portDays';
+import { portDays } from '../../../src/lib/time/shipmentDeadlines';
 
 describe('portDays', () => {
   it('puts overtime 30 days after discharge', () => {

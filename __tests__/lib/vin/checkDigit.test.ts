@@ -1,5 +1,4 @@
-import { isCheckDigitValid, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
-import { normalizeVin } from '../../../src/lib/vin/normalizeVin';
+import { isCheckDigitValid, vinCheckDigit, normalizeVin } from '../../../src/lib/vin/vin';
 
 /** Published examples: two often quoted, Wikipedia's Saturn, and two Hondas that decoders use as samples. */
 const VALID = [

@@ -1,4 +1,4 @@
-import { vinCheckDigit } from '../../../src/lib/vin/checkDigit';
+import { vinCheckDigit } from '../../../src/lib/vin/vin';
 import { vinMakes } from '../../../src/lib/vin/makers';
 import { vinModelYear } from '../../../src/lib/vin/modelYear';
 import { requiresCheckDigit, vinCountry, vinRegion } from '../../../src/lib/vin/region';

@@ -1,4 +1,4 @@
-import { plural, pluralWord } from '../../lib/text/plural';
+import { plural, pluralWord } from '../../lib/text/format';
 import { paths } from '../../config/paths';
 import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';

@@ -2,8 +2,7 @@ import { RECEIPT_LIFETIME_DAYS } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import type { StorageKey } from '../../config/storageKeys';
 import { usefulPages } from '../../config/paths';
-import { plural } from '../../lib/text/plural';
-import { formatList } from '../../lib/text/formatList';
+import { plural, formatList } from '../../lib/text/format';
 import { pageTitles } from '../pageTitles';
 
 /** The tables of the cookie page. */

@@ -1,6 +1,6 @@
 import { mailHref } from '../../lib/text/contactLinks';
 import { company } from '../company';
-import { pluralWord } from '../../lib/text/plural';
+import { pluralWord } from '../../lib/text/format';
 
 /** Texts of the account dialog. Success and error messages are the specification's, in messages.ts. */
 export const accountWords = {

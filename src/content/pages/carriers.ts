@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 /** Labels of a port's row. */
 export const terminalRow = {

@@ -1,4 +1,4 @@
-import { plural, pluralWord } from '../../lib/text/plural';
+import { plural, pluralWord } from '../../lib/text/format';
 import { company } from '../company';
 import type { OtherNumber } from './tracking';
 import { otherNumbers } from './tracking';

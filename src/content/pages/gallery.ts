@@ -17,7 +17,7 @@ import {
   shop,
   terminalGate,
 } from '../pictures/scenes';
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 /**
  * The pictures, in shipping order. On phones, a stage's first one is the largest; on wider screens, its first, fourth and fifth

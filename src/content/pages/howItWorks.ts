@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import type { Picture } from '../../lib/picture';
-import { pluralWord } from '../../lib/text/plural';
+import { pluralWord } from '../../lib/text/format';
 import type { StageId } from '../journey/codes';
 import { auctionYard, lagosTerminal, seaCrossing, trucking } from '../pictures/scenes';
 

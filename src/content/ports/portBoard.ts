@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 /** Texts about the age of the statuses. */
 export const portNews = {

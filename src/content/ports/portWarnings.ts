@@ -1,5 +1,4 @@
-import { formatList } from '../../lib/text/formatList';
-import { pluralWord } from '../../lib/text/plural';
+import { formatList, pluralWord } from '../../lib/text/format';
 import type { PortKind } from '../../lib/vehicle/portMethods';
 import { portKindWords } from './ports';
 import type { PortStateCode } from './portStates';

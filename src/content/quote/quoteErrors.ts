@@ -1,4 +1,4 @@
-import { pluralWord } from '../../lib/text/plural';
+import { pluralWord } from '../../lib/text/format';
 import { draftMessages } from '../sending';
 
 /** Error messages of the quote's fields. They say what to do, not what failed. */

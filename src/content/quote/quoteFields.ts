@@ -1,5 +1,4 @@
-import { formatList } from '../../lib/text/formatList';
-import { plural, pluralWord } from '../../lib/text/plural';
+import { formatList, plural, pluralWord } from '../../lib/text/format';
 
 /** Labels, hints and choices of the quote's fields, with the contract's values. */
 export const routeFields = {

@@ -1,4 +1,4 @@
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import { portsTaking } from '../ports/ports';
 
 /** RoRo and container: what each is, its advantages and its limits. */

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 export type InspectionZone = 'exterior' | 'engine' | 'interior' | 'underbody' | 'papers';
 

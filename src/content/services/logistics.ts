@@ -1,4 +1,4 @@
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import { portNames } from '../ports/ports';
 
 export type LandStepId =

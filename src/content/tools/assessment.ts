@@ -1,7 +1,7 @@
 import { facts } from '../facts';
 import type { RateName } from '../rates';
 import type { Base, ChargeId, Need, NoticeLine, ValueId } from '../../lib/price/assessment/notice';
-import { plural, pluralWord } from '../../lib/text/plural';
+import { plural, pluralWord } from '../../lib/text/format';
 
 /** Texts around the tool. */
 export const assessmentSection = {

@@ -1,6 +1,6 @@
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { MisfitReason } from '../../lib/containerFit/packRow';
-import { pluralWord } from '../../lib/text/plural';
+import { pluralWord } from '../../lib/text/format';
 
 export const containerNames: Readonly<Record<ContainerCode, string>> = {
   '20ft': '20 ft',

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 /** Texts of the enquiry list, on the shop page and in the header. */
 export const enquiryWords = {

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 import { facts } from '../facts';
 
 /** Time zones of the US ports, by coast. */

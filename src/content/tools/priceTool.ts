@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 /** Texts of the result in print and messages. */
 export const priceSheetWords = {

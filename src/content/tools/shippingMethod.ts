@@ -1,4 +1,4 @@
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import type { ShippingMethod } from '../../lib/vehicle/portMethods';
 import type { ShippingAssumption, ShippingReason } from '../../lib/vehicle/shippingMethod';
 

@@ -1,6 +1,6 @@
 import { rates } from '../rates';
 import type { DayRange } from '../../lib/time/transit';
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 import { CARRIER_KNOTS } from '../../lib/time/transit';
 
 /** '12 to 15 days'. */

@@ -1,7 +1,7 @@
 import type { VinPartCode } from '../../lib/vin/explainPositions';
 import type { YearDoubt } from '../../lib/vin/modelYear';
 import type { VinRegion } from '../../lib/vin/region';
-import { pluralWord } from '../../lib/text/plural';
+import { pluralWord } from '../../lib/text/format';
 
 /** Meaning of each section of a VIN, in order. */
 export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; readonly text: string }>> = {

@@ -3,7 +3,7 @@ import { useStore, useDispatch } from 'react-redux';
 import type { WithDevice } from '../../device/deviceSlice';
 import { storageKeys } from '../../config/storageKeys';
 import { unsentNames as words } from '../../content/sending';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { signedOut } from '../../session/authSlice';
 
 /** Calls `onConfirm` at once, or asks first if it would delete unsent items. */

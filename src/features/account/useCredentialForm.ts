@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { accountWords } from '../../content/pages/account';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { contactSent } from '../../content/pages/messageForm';
-import { unbrokenTimes } from '../../lib/time/hoursText';
+import { unbrokenTimes } from '../../lib/time/openingHours';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Cluster, Stack } from '../../ui/theme/layout';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { containerNames, fitVerdict, fitWords, misfitWords } from '../../content/tools/containerFit';
-import { bestRow } from '../../lib/containerFit/bestRow';
+import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import { Bullets, Small } from '../../ui/theme/text';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { fitVerdict } from '../../content/tools/containerFit';
-import { bestRow } from '../../lib/containerFit/bestRow';
+import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import type { FitVehicle } from './fitState';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { caseQuestions } from '../../content/tools/documentCase';
 import type { DocumentCase } from '../../content/tools/documentCase';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { tolerantList } from '../../device/lists';
 import { documentsTitle, documentWords, shippingDocuments } from '../../content/tools/documents';

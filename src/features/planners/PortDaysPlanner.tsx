@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { portDaysPlanner } from '../../content/tools/planners';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
-import { OVERTIME_DAYS, portDays } from '../../lib/time/portDays';
+import { OVERTIME_DAYS, portDays } from '../../lib/time/shipmentDeadlines';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';

@@ -1,8 +1,8 @@
 import { portDaysResult } from '../../content/tools/planners';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import type { CalendarDate } from '../../lib/time/calendarDate';
-import { OVERTIME_DAYS } from '../../lib/time/portDays';
-import type { PortDays } from '../../lib/time/portDays';
+import { OVERTIME_DAYS } from '../../lib/time/shipmentDeadlines';
+import type { PortDays } from '../../lib/time/shipmentDeadlines';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';

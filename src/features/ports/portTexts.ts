@@ -1,6 +1,6 @@
-import { formatAge } from '../../lib/time/age';
+import { formatAge } from '../../lib/time/calendarDate';
 import { parseIsoDate } from '../../lib/time/dates';
-import { plural } from '../../lib/text/plural';
+import { plural } from '../../lib/text/format';
 
 /** Formats a wait time: '1 day', '2.5 days'. */
 export function waitText(days: number): string {

@@ -1,6 +1,6 @@
 import { priceWarnings } from '../../content/tools/price';
 import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Cluster } from '../../ui/theme/layout';

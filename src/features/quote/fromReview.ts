@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isRecord } from '../../lib/isRecord';
+import { isRecord } from '../../lib/json';
 import type { StepId } from './model/steps';
 
 /** History state of links from the review to a step. It survives reloads. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { portStates, seaMapWords } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import { from, space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';

@@ -5,7 +5,7 @@ import { deadlineTexts } from '../../content/pages/deadlines';
 import { shipmentWords } from '../../content/pages/shipment';
 import { carLookWords, lookText } from '../../content/tools/carLook';
 import { findPort, fullPortName } from '../../content/ports/findPort';
-import { formatAge } from '../../lib/time/age';
+import { formatAge } from '../../lib/time/calendarDate';
 import { parseIsoDate } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { plainText } from '../../lib/text/text';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText, transitNotes, transitResult } from '../../content/tools/transit';
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';

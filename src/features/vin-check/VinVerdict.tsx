@@ -9,7 +9,7 @@ import {
 import type { ImpossibleCharacter, VinCheck, VinFacts } from '../../lib/vin/checkVin';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { ToolResult } from '../../ui/ToolResult';
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import type { VinModelYear } from '../../lib/vin/modelYear';
 import { Facts } from '../../ui/Facts';
 import type { VinRepair } from '../../lib/vin/repair';

@@ -1,5 +1,5 @@
 import { formErrors } from '../../content/formErrors';
-import { normalizeVin } from '../../lib/vin/normalizeVin';
+import { normalizeVin } from '../../lib/vin/vin';
 import type { Rule } from './rule';
 
 /** Rule for a required VIN. The VIN check itself reports anything else. */

@@ -1,4 +1,4 @@
-import { groupDigits } from './groupDigits';
+import { groupDigits } from './format';
 import { withoutTrailing } from './withoutTrailing';
 
 /** The result of parsing a number field. */

@@ -1,4 +1,5 @@
-import { DAY_MS } from './timeUnits';
+import { plural } from '../text/format';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './timeUnits';
 
 /**
  * A date without time or zone, 'YYYY-MM-DD' (ISO 8601), as returned by `<input type="date">`. Untrusted text
@@ -54,4 +55,19 @@ export function localDay(instant: Date): CalendarDate {
   const two = (value: number) => String(value).padStart(2, '0');
   const year = String(instant.getFullYear()).padStart(4, '0');
   return `${year}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}` as CalendarDate;
+}
+
+/**
+ * Formats an age: 'just now' within the first minute, then '5 minutes ago' or '3 hours ago', and after 24
+ * hours the date in the visitor's time zone, '12 Dec 2026'. A time in the future counts as now, because
+ * clocks differ. Doesn't use `Intl`, because creating the first formatter takes a phone 50 ms.
+ * @param at milliseconds since the epoch, as is `now`
+ */
+export function formatAge(at: number, now: number): string {
+  const ms = now - at;
+  if (ms < MINUTE_MS) return 'just now';
+  if (ms >= DAY_MS) return formatCalendarDate(localDay(new Date(at)));
+  const [unit, length] = ms < HOUR_MS ? (['minute', MINUTE_MS] as const) : (['hour', HOUR_MS] as const);
+  const count = Math.floor(ms / length);
+  return `${plural(count, unit)} ago`;
 }

@@ -1,8 +1,7 @@
-import { CHECK_POSITION, VIN_LENGTH, isVinCharacter, vinCheckDigit } from './checkDigit';
+import { CHECK_POSITION, VIN_LENGTH, isVinCharacter, vinCheckDigit, normalizeVin } from './vin';
 import { vinMakes } from './makers';
 import { vinModelYear } from './modelYear';
 import type { VinModelYear } from './modelYear';
-import { normalizeVin } from './normalizeVin';
 import { requiresCheckDigit, vinCountry, vinRegion } from './region';
 import type { VinRegion } from './region';
 import { repairBarcode, repairImpossible, repairLookAlikes } from './repair';

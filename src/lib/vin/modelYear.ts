@@ -1,4 +1,4 @@
-import { isCheckDigitValid } from './checkDigit';
+import { isCheckDigitValid } from './vin';
 import { isOnlyLightVehicles } from './makers';
 import { isNorthAmerican } from './region';
 

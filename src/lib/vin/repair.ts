@@ -1,4 +1,4 @@
-import { CHECK_POSITION, VIN_LENGTH, isCheckDigitValid, isVinCharacter } from './checkDigit';
+import { CHECK_POSITION, VIN_LENGTH, isCheckDigitValid, isVinCharacter } from './vin';
 import { isOnlyLightVehicles } from './makers';
 import { isYearCode } from './modelYear';
 import { isNorthAmerican, requiresCheckDigit } from './region';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { terminalRow } from '../../content/pages/carriers';
 import { portKindWords } from '../../content/ports/ports';
 import type { Port } from '../../content/ports/portTypes';
-import { formatList } from '../../lib/text/formatList';
+import { formatList } from '../../lib/text/format';
 import type { PortKind } from '../../lib/vehicle/portMethods';
 import type { PortState } from '../../features/ports/joinPorts';
 import { placeText } from '../../features/ports/portTexts';

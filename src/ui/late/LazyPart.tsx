@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
-import { loadCode } from '../../lib/withRetries';
+import { loadCode } from '../../lib/promises';
 import { from, onPaper, withScripts } from '../theme/tokens';
 import { LoadFailure } from './LoadFailure';
 import { useIsNear } from './useIsNear';

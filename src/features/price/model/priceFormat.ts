@@ -1,7 +1,7 @@
 import { noStartDate } from '../../../content/rates';
 import type { RateSource } from '../../../content/rateTypes';
 import { priceUnits } from '../../../content/tools/price';
-import { groupDigits } from '../../../lib/text/groupDigits';
+import { groupDigits } from '../../../lib/text/format';
 import type { Range } from '../../../lib/price/amountRange';
 import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
 

@@ -5,7 +5,7 @@ import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import { priceGroups, priceKindChoices, priceMarks, priceWarnings } from '../../../content/tools/price';
 import { priceSheetWords } from '../../../content/tools/priceTool';
 import { exactly } from '../../../lib/price/amountRange';
-import { formatList } from '../../../lib/text/formatList';
+import { formatList } from '../../../lib/text/format';
 import type { PriceBreakdown, PriceLine } from './priceBreakdown';
 import type { PriceInputs } from './inputs';
 import { datesOf, dollars, percents } from './priceFormat';

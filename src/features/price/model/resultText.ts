@@ -1,7 +1,7 @@
 import { rates } from '../../../content/rates';
 import { priceAge, priceTotal } from '../../../content/tools/priceTool';
 import { addRanges } from '../../../lib/price/amountRange';
-import { formatList } from '../../../lib/text/formatList';
+import { formatList } from '../../../lib/text/format';
 import { vehicleAge } from '../../../lib/vehicle/vehicleAge';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import type { PriceBreakdown, PriceLine } from './priceBreakdown';

@@ -3,7 +3,7 @@ import { quoteErrors as words, quoteErrors } from '../../../content/quote/quoteE
 import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
 import { requiredPhoneRule } from '../../../forms/rules/phone';
-import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { normalizeVin } from '../../../lib/vin/vin';
 import { yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { LONG_TEXT_MAX } from '../../../config/limits';

@@ -7,7 +7,7 @@ import {
   shippingMethods,
   vehicleConditions,
 } from '../../../api/enums';
-import { isSame } from '../../../lib/isSame';
+import { isSame } from '../../../lib/json';
 
 /** Ours: the contract has no maximum. */
 export const VEHICLES_MAX = 50;

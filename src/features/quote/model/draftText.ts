@@ -12,7 +12,7 @@ import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calenda
 import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
 import { checkPhone } from '../../../lib/phone/phone';
-import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { normalizeVin } from '../../../lib/vin/vin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isPurchase, startKind } from './serviceRules';

@@ -1,6 +1,6 @@
 import { checkVin } from '../../../lib/vin/checkVin';
-import { isVinLike, normalizeVin } from '../../../lib/vin/normalizeVin';
-import { isSame } from '../../../lib/isSame';
+import { isVinLike, normalizeVin } from '../../../lib/vin/vin';
+import { isSame } from '../../../lib/json';
 import { decodedFields } from '../vehicle/vinAutofill';
 import { emptyVehicle, nextVehicleId, VEHICLES_MAX } from './draft';
 import type { QuoteDraft, VehicleDraft } from './draft';

@@ -1,7 +1,7 @@
 import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import { preferenceWords } from '../../../content/quote/quoteReceipt';
 import { yearRule } from '../../../forms/rules/dates';
-import { groupDigits } from '../../../lib/text/groupDigits';
+import { groupDigits } from '../../../lib/text/format';
 import { parseDecimal } from '../../../lib/text/money';
 import type { VehicleDraft } from './draft';
 

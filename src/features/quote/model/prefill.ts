@@ -5,7 +5,7 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { checkVin } from '../../../lib/vin/checkVin';
 import { emptyVehicle } from './draft';
 import type { QuoteDraft } from './draft';
-import { isSame } from '../../../lib/isSame';
+import { isSame } from '../../../lib/json';
 import { placesFor } from './routeChoices';
 import { isPurchase } from './serviceRules';
 import { vinAutofill, decodedFields } from '../vehicle/vinAutofill';

@@ -6,7 +6,7 @@ import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
 import { toE164 } from '../../../lib/phone/phone';
 import { parseReferralCode } from '../../../lib/referralCode';
-import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { normalizeVin } from '../../../lib/vin/vin';
 import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isPurchase } from './serviceRules';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
-import { loadCode } from '../../../lib/withRetries';
+import { loadCode } from '../../../lib/promises';
 import type { PhoneNumber } from '../../../lib/phone/phone';
 import type { WorldPhone } from '../../../lib/phone/phoneWorld';
 import { Button } from '../../../ui/buttons/Button';

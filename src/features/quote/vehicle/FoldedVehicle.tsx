@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { vehicleFields } from '../../../content/quote/quoteFields';
-import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { normalizeVin } from '../../../lib/vin/vin';
 import { plainText } from '../../../lib/text/text';
 import { Button } from '../../../ui/buttons/Button';
 import { FieldError } from '../../../ui/form/Field';

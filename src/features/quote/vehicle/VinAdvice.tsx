@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { vinAdvice as words } from '../../../content/quote/quoteFields';
 import { countryNames, regionNames, yearDoubts } from '../../../content/tools/vinCheck';
-import { VIN_LENGTH } from '../../../lib/vin/checkDigit';
+import { VIN_LENGTH } from '../../../lib/vin/vin';
 import type { VinCheck, VinFacts } from '../../../lib/vin/checkVin';
 import type { VinModelYear } from '../../../lib/vin/modelYear';
 import type { VinRepair } from '../../../lib/vin/repair';

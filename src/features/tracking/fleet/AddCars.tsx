@@ -7,7 +7,7 @@ import { fleetWords as words } from '../../../content/pages/fleet';
 import { EmailField } from '../../../forms/EmailField';
 import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
-import { readTextFile } from '../../../lib/text/readTextFile';
+import { readTextFile } from '../../../lib/text/csv';
 import { Button } from '../../../ui/buttons/Button';
 import { TextArea } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';

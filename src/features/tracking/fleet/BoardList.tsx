@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { deadlineTexts } from '../../../content/pages/deadlines';
 import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
-import { formatList } from '../../../lib/text/formatList';
-import { formatAge } from '../../../lib/time/age';
+import { formatList } from '../../../lib/text/format';
+import { formatAge } from '../../../lib/time/calendarDate';
 import { formatDateTime } from '../../../lib/time/dates';
 import { ownTimeZone } from '../../../lib/time/zonedTime';
 import { Button } from '../../../ui/buttons/Button';

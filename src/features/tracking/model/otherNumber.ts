@@ -1,5 +1,5 @@
 import { normalizeContainer } from '../../../lib/vehicle/containerNumber';
-import { normalizeVin } from '../../../lib/vin/normalizeVin';
+import { normalizeVin } from '../../../lib/vin/vin';
 import type { OtherNumber } from '../../../content/pages/tracking';
 
 /** 17 characters with letters and digits, including mistyped I, O and Q. */

@@ -9,7 +9,7 @@ import { daysUnderway, transitStages } from '../../../lib/time/transit';
 import type { DayRange, TransitStageId, TransitStage } from '../../../lib/time/transit';
 import { sharedKinds } from '../../../lib/vehicle/portMethods';
 import type { TransitInputs } from './inputs';
-import { groupDigits } from '../../../lib/text/groupDigits';
+import { groupDigits } from '../../../lib/text/format';
 
 /** Looks up a port's reported status and wait in days. Passed in by the page, because ports are another feature. */
 export type ReportOf = (

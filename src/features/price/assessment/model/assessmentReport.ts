@@ -16,7 +16,7 @@ import type {
   NoticeLine,
   Unchecked,
 } from '../../../../lib/price/assessment/notice';
-import { formatList } from '../../../../lib/text/formatList';
+import { formatList } from '../../../../lib/text/format';
 import { formatMoney } from '../../../../lib/text/money';
 import { checkVin } from '../../../../lib/vin/checkVin';
 import { assessmentRates } from './assessmentRates';

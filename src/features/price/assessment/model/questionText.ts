@@ -1,8 +1,7 @@
 import { chargeNames, noticeLines, percentOf } from '../../../../content/tools/assessment';
 import { chargeQuestions, codeQuestions, sumQuestions } from '../../../../content/tools/assessmentQuestions';
 import type { AssessmentNotice, Cause, Question } from '../../../../lib/price/assessment/notice';
-import { formatList } from '../../../../lib/text/formatList';
-import { groupDigits } from '../../../../lib/text/groupDigits';
+import { formatList, groupDigits } from '../../../../lib/text/format';
 
 /** What is asked about, in words. */
 interface Context {

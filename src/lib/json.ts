@@ -1,4 +1,6 @@
-import { isRecord } from './isRecord';
+/** Whether an unknown value is an object with fields. Arrays aren't. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Deep equality of JSON values. */
 export function isSame(one: unknown, other: unknown): boolean {
