@@ -12,16 +12,7 @@ const storedItems = 'Use a stored item (CONTRIBUTING.md).';
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist',
-      'src/content/map',
-      'src/content/pictures',
-      '.cache',
-      'coverage',
-      'public',
-      'playwright-report',
-      'test-results',
-    ],
+    ignores: ['dist', 'src/content/map', '.cache', 'coverage', 'public', 'playwright-report', 'test-results'],
   },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -16,9 +16,8 @@ import type { PictureFiles } from '../../src/lib/picture';
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
 const cropped = [heroPhone, heroWide];
 
-it.each(scenes)('$name has the texts of its scene (if not: npm run pictures $name -- --words)', (scene) => {
-  const picture = pictures.find(({ name }) => name === scene.name);
-  expect(picture).toMatchObject(scene);
+it.each(scenes)('$name is in the gallery, or on the 404 page', ({ name }) => {
+  expect(pictures.map((picture) => picture.name)).toContain(name);
 });
 
 const filesOf = (picture: PictureFiles): string[] =>

@@ -1,13 +1,15 @@
-import { Button, ButtonAnchor, ButtonLink, NewTabButton } from '../../src/ui/buttons/Button';
-import { CalendarButton } from '../../src/ui/buttons/CalendarButton';
+import {
+  Button,
+  ButtonAnchor,
+  ButtonLink,
+  NewTabButton,
+  ScriptButton,
+  TextButton,
+} from '../../src/ui/buttons/Button';
+import { CalendarButton, DownloadButton } from '../../src/ui/buttons/DownloadButton';
 import { ClearButton } from '../../src/ui/buttons/ClearButton';
-import { CopyButton } from '../../src/ui/buttons/CopyButton';
-import { DownloadButton } from '../../src/ui/buttons/DownloadButton';
-import { PrintAloneButton } from '../../src/ui/buttons/PrintAloneButton';
-import { PrintButton } from '../../src/ui/buttons/PrintButton';
-import { ScriptButton } from '../../src/ui/buttons/ScriptButton';
-import { ShareButton } from '../../src/ui/buttons/ShareButton';
-import { TextButton } from '../../src/ui/buttons/TextButton';
+import { CopyButton, ShareButton } from '../../src/ui/buttons/CopyButton';
+import { PrintAloneButton, PrintButton } from '../../src/ui/buttons/PrintButton';
 import { Cluster } from '../../src/ui/theme/layout';
 import {
   ArrowLink,

@@ -9,8 +9,8 @@ const pictures: readonly Edit[] = [
     photograph: 'office',
     changes: [
       {
-        file: 'scripts/pictures/scenes.ts',
-        find: /(name: 'office',\s+stage: '\w+',\s+alt:\s+')[^']+(',\s+caption:\s+')[^']+/,
+        file: 'src/content/pictures/scenes.ts',
+        find: /(filesOf\('office'\),\s+stage: '\w+',\s+alt: ')[^']+(',\s+caption: ')[^']+/,
         replacement: '$1Our office in Dundalk, with two cars in front.$2Pick up the phone: we answer here.',
       },
     ],
@@ -21,13 +21,12 @@ const pictures: readonly Edit[] = [
     guide: 'To change only the texts',
     changes: [
       {
-        file: 'scripts/pictures/scenes.ts',
-        find: /(name: 'shop',\s+stage: '\w+',\s+alt:\s+'[^']+',\s+caption:\s+')[^']+/,
+        file: 'src/content/pictures/scenes.ts',
+        find: /(filesOf\('shop'\),\s+stage: '\w+',\s+alt: '[^']+',\s+caption: ')[^']+/,
         replacement: '$1Ask for the car you want.',
       },
     ],
-    then: ['pictures shop -- --words'],
-    tests: ['__tests__/content/pictures.test.ts'],
+    tests: ['__tests__/pages/gallery.test.tsx'],
   },
 ];
 

@@ -23,11 +23,11 @@ export const areas: Readonly<Record<string, Area>> = {
   lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib/**/*.test.ts'] },
   quote: feature(
     'quote',
-    'model/checkStep model/cityOf model/findPlaces model/placeErrors model/prefill model/routeChoices model/serviceRules model/steps model/toRequest',
+    'model/checkStep model/findPlaces model/prefill model/routeChoices model/serviceRules model/steps model/toRequest',
   ),
   tracking: feature(
     'tracking',
-    'model/arrival model/etaEvent model/lookupErrors model/journeyStage model/otherNumber model/recent model/reference model/timeline model/trackLink model/position model/when',
+    'model/arrival model/lookupErrors model/journeyStage model/otherNumber model/recent model/reference model/timeline model/trackLink model/position model/when',
   ),
   planners: feature('planners', 'storedCutoff fields dateText'),
   ports: feature('ports', 'filterPorts joinPorts'),
@@ -37,6 +37,6 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   transit: feature('transit', 'model/plan'),
   enquiry: feature('enquiry', 'enquiryList enquiryItem'),
-  contact: feature('contact', 'contactRules contactValues'),
-  referral: feature('referral', 'referralSlice referralItems'),
+  contact: feature('contact', 'contactValues'),
+  referral: feature('referral', 'referralSlice'),
 };

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { writeWords } from './module';
 import { CARS_WIDTH, publishCars, SHADOWS_WIDTH } from './carFiles';
 import { CATALOG_WIDTH, publishCatalog } from './catalog';
 import { buildDrawings } from './drawings';
@@ -31,9 +30,8 @@ const exists = (file: string) =>
 
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
- * else from a denoised Blender render. `-- --no-render` uses the cached renders, and `-- --words` updates only the texts
- * from `scenes.ts`. What isn't a picture of its own is built only by name: `voyage`, `cars`, `sedan`,
- * `catalog` and `drawings`.
+ * else from a denoised Blender render. `-- --no-render` uses the cached renders. What isn't a picture of its own is built
+ * only by name: `voyage`, `cars`, `sedan`, `catalog` and `drawings`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -41,8 +39,7 @@ async function build(options: readonly string[]): Promise<void> {
   for (const scene of scenes) {
     if (names.length > 0 && !names.includes(scene.name)) continue;
     const photograph = `${PHOTOGRAPHS}/${scene.name}.jpg`;
-    if (options.includes('--words')) console.log(await writeWords(scene));
-    else if (await exists(photograph)) console.log(await publish(scene, photograph));
+    if (await exists(photograph)) console.log(await publish(scene, photograph));
     else console.log(await publishRender(scene, !options.includes('--no-render')));
   }
   const shouldRender = !options.includes('--no-render');
@@ -59,7 +56,7 @@ async function publishRender(scene: Scene, shouldRender: boolean): Promise<strin
   const lines = [await publish(scene, developed)];
   for (const crop of crops[scene.name] ?? []) {
     const cropped = await picture(crop.name, String(crop.width), shouldRender);
-    if (cropped) lines.push(await publishCrop(crop, scene, cropped));
+    if (cropped) lines.push(await publishCrop(crop, cropped));
   }
   return lines.join('\n');
 }

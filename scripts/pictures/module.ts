@@ -1,41 +1,46 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import * as written from '../../src/content/pictures/scenes';
-import type { Picture, PictureFiles } from '../../src/lib/picture';
-import type { Scene } from './scenes';
+import { pictureFiles } from '../../src/content/pictures/files';
+import type { PictureFiles } from '../../src/lib/picture';
 
-const MODULE = 'src/content/pictures/scenes.ts';
-const HEAD = `import type { Picture, PictureFiles } from '../../lib/picture';
+const MODULE = 'src/content/pictures/files.ts';
+const USUAL = { width: 1600, widths: [480, 720, 1200, 1600] };
 
-// Written by \`npm run pictures\`. Do not edit.
-`;
+type Files = Omit<PictureFiles, 'name' | 'alt'>;
 
-/** All pictures by their names in code, with those that this run has written so far. */
-const pictures: Record<string, Picture | PictureFiles> = { ...written };
+/** All pictures' files, with those that this run has written so far. */
+const written: Record<string, Files> = { ...pictureFiles };
 
-const identifierOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const isUsual = ({ width, widths }: Files) => width === USUAL.width && widths.join() === USUAL.widths.join();
+
+function entryOf([name, files]: readonly [string, Files]): string {
+  const { version, width, widths, height, color } = files;
+  const sizes = isUsual(files) ? '...usual' : `width: ${String(width)}, widths: ${JSON.stringify(widths)}`;
+  return `'${name}': { version: '${version}', ${sizes}, height: ${String(height)}, color: '${color}' },`;
+}
 
 /** Writes generated code, formatted like the rest. */
 export async function writeCode(file: string, code: string): Promise<void> {
   await writeFile(file, await format(code, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-/** Updates the module that pages import: a whole picture with its texts, or only the files of a crop. */
-export async function writePicture(picture: Picture | PictureFiles): Promise<void> {
-  pictures[identifierOf(picture.name)] = picture;
-  const constants = Object.entries(pictures)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([identifier, value]) => {
-      const type = 'caption' in value ? 'Picture' : 'PictureFiles';
-      return `export const ${identifier}: ${type} = ${JSON.stringify(value)};\n`;
-    });
-  await writeCode(MODULE, [HEAD, ...constants].join('\n'));
-}
+/** Updates a picture's files in the module from which pages get them. */
+export async function writePicture(name: string, files: Files): Promise<void> {
+  written[name] = files;
+  const entries = Object.entries(written)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(entryOf);
+  await writeCode(
+    MODULE,
+    `// Written by \`npm run pictures\`. Do not edit.
 
-/** Updates the texts of a scene's picture, without touching its files. @returns a line for the terminal */
-export async function writeWords({ name, alt, caption, stage }: Scene): Promise<string> {
-  const picture = pictures[identifierOf(name)];
-  if (!picture) throw new Error(`${name} has no picture yet.`);
-  await writePicture({ ...picture, alt, caption, stage });
-  return `${name}: ${alt}`;
+/** The widths of most pictures' files. */
+const usual = ${JSON.stringify(USUAL)} as const;
+
+/** The files of each picture, by its name. */
+export const pictureFiles = {
+  ${entries.join('\n')}
+} as const;
+`,
+  );
 }

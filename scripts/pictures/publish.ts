@@ -26,21 +26,20 @@ interface Size {
 }
 
 /**
- * Writes a picture as AVIF and WebP in all widths, in the best quality within its byte budget, and the module that pages
- * import.
+ * Writes a picture as AVIF and WebP in all widths, in the best quality within its byte budget, and its entry in the
+ * module that pages import.
  * @returns a line for the terminal
  */
 export async function publish(scene: Scene, render: string): Promise<string> {
   const sizes = await usualSizes(render);
-  const files = await publishFiles(scene.name, scene.alt, render, sizes);
-  await writePicture({ ...files, caption: scene.caption, stage: scene.stage });
+  await writePicture(scene.name, await publishFiles(scene.name, render, sizes));
   return lineOf(scene.name, sizes);
 }
 
-/** Writes another crop of a picture, whose texts are the picture's. @returns a line for the terminal */
-export async function publishCrop(crop: Crop, of: Scene, render: string): Promise<string> {
+/** Writes another crop of a picture. @returns a line for the terminal */
+export async function publishCrop(crop: Crop, render: string): Promise<string> {
   const sizes = crop.bytes ? await sizesWithin(crop.bytes, render) : await usualSizes(render);
-  await writePicture(await publishFiles(crop.name, of.alt, render, sizes));
+  await writePicture(crop.name, await publishFiles(crop.name, render, sizes));
   return lineOf(crop.name, sizes);
 }
 
@@ -72,7 +71,7 @@ const avifOf = (render: string, { width, quality }: Size) =>
     .avif(width > PHONE_WIDTH ? { quality, effort: 6 } : { quality, effort: 9, chromaSubsampling: '4:2:0' })
     .toBuffer();
 
-async function publishFiles(name: string, alt: string, render: string, sizes: readonly Size[]) {
+async function publishFiles(name: string, render: string, sizes: readonly Size[]) {
   const files: PictureFile[] = [];
   for (const size of sizes) {
     const { width, quality } = size;
@@ -87,7 +86,7 @@ async function publishFiles(name: string, alt: string, render: string, sizes: re
   const widths = sizes.map((size) => size.width);
   const width = widths.at(-1) ?? fullWidth;
   const height = Math.round((width * fullHeight) / fullWidth);
-  return { name, version, width, height, widths, color: await colorOf(render), alt };
+  return { version, width, height, widths, color: await colorOf(render) };
 }
 
 /** Replaces a picture's files. @returns its new version */

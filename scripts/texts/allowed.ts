@@ -16,7 +16,7 @@ export const allowed: readonly Allowed[] = [
 /** Files outside src/content that may contain visible sentences, and why. */
 export const filesWithOwnText: Readonly<Record<string, string>> = {
   'src/lib/time/businessDays.ts': 'the legal names of the holidays, next to their rules',
-  'src/ui/hooks/useClipboard.ts': 'ui can’t import content: the error if copying fails',
+  'src/ui/buttons/CopyButton.tsx': 'ui can’t import content: the error if copying fails',
   'src/ui/late/LoadFailure.tsx': 'ui can’t import content: the error if loading fails',
   'src/ui/links.tsx': 'ui can’t import content: the label of external links',
 };

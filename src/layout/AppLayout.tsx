@@ -1,5 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import * as layoutWords from '../content/layout';
 import { AccountGate } from '../features/account/AccountGate';
 import { Toasts } from '../features/notifications/Toasts';
@@ -11,7 +13,9 @@ import { LazyPart } from '../ui/late/LazyPart';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../ui/theme/VisuallyHidden';
 import { visuallyHidden } from '../ui/theme/tokens';
-import { ContactNoteProvider } from './ContactNoteProvider';
+import { contactNote } from '../content/contactNote';
+import { createNoteHolder, noteContext, subjectContext } from '../ui/contactNote';
+import type { ContactSubject } from '../ui/contactNote';
 import { CurrentPage } from './CurrentPage';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -54,6 +58,21 @@ export function AppLayout() {
       <AccountGate recent={<LazyPart load={loadRequests} />} />
       <VisuallyHidden as="div" {...announcerProps} />
     </ContactNoteProvider>
+  );
+}
+
+/** Gives the links to our e-mail and WhatsApp the page and the shipment on the screen. */
+function ContactNoteProvider({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [holder] = useState(createNoteHolder);
+  const [subject, setSubject] = useState<ContactSubject | null>(null);
+  useEffect(() => {
+    holder.set(contactNote(pathname, subject));
+  }, [holder, pathname, subject]);
+  return (
+    <subjectContext.Provider value={setSubject}>
+      <noteContext.Provider value={holder}>{children}</noteContext.Provider>
+    </subjectContext.Provider>
   );
 }
 

@@ -6,7 +6,7 @@ import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ChatLink } from '../ui/links';
 import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
-import { useCurrent } from './header/useCurrent';
+import { useCurrent } from './LinkItems';
 
 const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"], main [data-replaces-foot-bar]';
 

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
 import type { NavLink } from '../content/navigation';
-import type { useCurrent } from './header/useCurrent';
+import { isActivePath, isPagePath } from '../config/paths';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 
 interface LinkItemsProps {
   readonly links: readonly NavLink[];
@@ -26,4 +27,15 @@ export function LinkItems({ links, as: Item = Link, current, className }: LinkIt
       ))}
     </ul>
   );
+}
+
+/** Returns the value of a link's `aria-current`: `page` on the page itself, `true` within its section (specification §2). */
+export function useCurrent(): (to: string) => 'page' | 'true' | undefined {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  return (to) => {
+    if (pathname === to) return 'page';
+    // Unknown paths share one prerendered 404 page, which is in no section.
+    return (isHydrated || isPagePath(pathname)) && isActivePath(to, pathname) ? 'true' : undefined;
+  };
 }

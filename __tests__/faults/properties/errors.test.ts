@@ -6,7 +6,7 @@ import { describeError } from '../../../src/content/errorMessages';
 import { credentialFailure } from '../../../src/features/account/credentialFailure';
 import { placeServerErrors } from '../../../src/features/contact/contactDraft';
 import { emptyQuote } from '../../../src/features/quote/model/draft';
-import { placeErrors } from '../../../src/features/quote/model/placeErrors';
+import { placeErrors } from '../../../src/features/quote/model/steps';
 import { calls } from '../../support/calls';
 import { expectPlainSentence } from '../../support/faultRun';
 import { anyJson, anyText, checkProperty } from '../../support/properties';

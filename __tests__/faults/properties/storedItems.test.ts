@@ -20,7 +20,7 @@ import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/
 import { requestText } from '../../../src/features/quote/model/requestText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
-import { referralCode } from '../../../src/features/referral/referralItems';
+import { referralCode } from '../../../src/features/referral/referralSlice';
 import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
 import { storedRecent } from '../../../src/features/tracking/model/recent';
 import { safeParse } from 'valibot';

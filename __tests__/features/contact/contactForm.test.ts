@@ -1,7 +1,7 @@
 import { describeRefusal } from '../../../src/content/sending';
 import { applyLink } from '../../../src/features/contact/useLinkedMessage';
-import { contactRules } from '../../../src/features/contact/contactRules';
 import {
+  contactRules,
   fieldId,
   subjectLabel,
   subjectOf,

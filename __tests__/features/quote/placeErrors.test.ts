@@ -1,6 +1,6 @@
 import { describeRefusal } from '../../../src/content/sending';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
-import { firstStepWithErrors, hasErrors, placeErrors } from '../../../src/features/quote/model/placeErrors';
+import { firstStepWithErrors, hasErrors, placeErrors } from '../../../src/features/quote/model/steps';
 import type { ApiError, FieldErrors } from '../../../src/lib/apiError';
 import { completeDraft } from '../../support/quoteDraft';
 

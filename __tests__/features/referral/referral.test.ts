@@ -1,7 +1,11 @@
 import { makeStore } from '../../../src/app/makeStore';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { ownCode, referralCode } from '../../../src/features/referral/referralItems';
-import { noticeDismissed, selectIsNoticeOpen } from '../../../src/features/referral/referralSlice';
+import {
+  ownCode,
+  referralCode,
+  noticeDismissed,
+  selectIsNoticeOpen,
+} from '../../../src/features/referral/referralSlice';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { locationChanged } from '../../../src/session/locationSlice';
 import { announceChange, saveItem, savedItem } from '../../support/deviceItems';

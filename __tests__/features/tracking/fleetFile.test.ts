@@ -1,4 +1,4 @@
-import { fleetCsv } from '../../../src/features/tracking/fleet/model/fleetCsv';
+import { fleetCsv } from '../../../src/features/tracking/fleet/model/fleetFiles';
 import type { FleetRow } from '../../../src/features/tracking/fleet/model/fleetRow';
 import { parseList } from '../../../src/features/tracking/fleet/model/parseList';
 import { viewOf } from '../../../src/features/tracking/fleet/model/rowView';

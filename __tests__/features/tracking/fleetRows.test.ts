@@ -1,5 +1,5 @@
 import type { DoneDeadline } from '../../../src/features/tracking/model/doneDeadlines';
-import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
+import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetFiles';
 import {
   filterViews,
   rowViewer,

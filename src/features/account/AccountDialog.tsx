@@ -7,7 +7,7 @@ import { selectIsExpired, selectIsSignedIn } from '../../session/authSlice';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
-import { TextButton } from '../../ui/buttons/TextButton';
+import { TextButton } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';

@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { useId } from 'react';
 import { useGetProfileQuery } from '../../api/authEndpoints';
 import { paths } from '../../config/paths';
 import { accountWords } from '../../content/pages/account';
@@ -14,12 +14,19 @@ import { ServerText } from '../../ui/ServerText';
 import { company } from '../../content/company';
 import { ExternalLink } from '../../ui/links';
 import { space, touchRow } from '../../ui/theme/tokens';
+import { isApiError } from '../../api/toApiError';
+import { describeError } from '../../content/errorMessages';
+import type { SessionUser } from '../../session/authSlice';
+import { Facts } from '../../ui/Facts';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/late/Skeleton';
 import { ConfirmUnsent } from './ConfirmUnsent';
-import { Profile } from './Profile';
 import { useLogOut } from './useConfirmUnsent';
-import { userName } from './userName';
+import { userName, fullName, userText } from './userName';
 
-const { me: words } = accountWords;
+const { me: words, fields } = accountWords;
+
+const VALUE_MAX = 120;
 
 interface SignedInProps {
   readonly headingId: string;
@@ -65,7 +72,7 @@ function Portals() {
   return (
     <section aria-labelledby={id}>
       <Stencil as="h3" id={id}>
-        {accountWords.me.portals}
+        {words.portals}
       </Stencil>
       <List>
         {company.portals.map(({ name, href }) => (
@@ -75,6 +82,43 @@ function Portals() {
         ))}
       </List>
     </section>
+  );
+}
+
+/** The parts of the profile query that are used here. */
+interface ProfileQuery {
+  readonly data?: SessionUser | undefined;
+  readonly error?: unknown;
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Name, e-mail and phone of the signed-in user. Until the profile loads, the user object from sign-in is used. */
+function Profile({ query }: { readonly query: ProfileQuery }) {
+  const { error, isLoading, isFetching, refetch } = query;
+  const signedIn = useSelector(selectUser);
+  const data = query.data ?? signedIn;
+  const facts = [
+    { term: words.name, value: fullName(data) },
+    { term: fields.email, value: userText(data, 'email', VALUE_MAX) },
+    { term: fields.phone, value: userText(data, 'phone', VALUE_MAX) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      {isLoading && facts.length === 0 && <Skeleton label={words.loading} lines={3} />}
+      {isApiError(error) && !isFetching && facts.length === 0 && (
+        <Notice tone="caution" title={words.noProfile} role="status">
+          <p>
+            <ServerText>{describeError(error)}</ServerText>
+          </p>
+          <Button $variant="secondary" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Notice>
+      )}
+      {facts.length > 0 && <Facts items={facts} />}
+    </>
   );
 }
 

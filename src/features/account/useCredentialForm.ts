@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { accountWords } from '../../content/pages/account';
 import { isRecord } from '../../lib/json';
-import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { ignoreComposingEnter } from '../../ui/form/controls';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';
 

@@ -22,8 +22,7 @@ import { Columns, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { contactDraft } from './contactDraft';
-import { contactRules } from './contactRules';
-import { fieldId, subjectOf } from './contactValues';
+import { contactRules, fieldId, subjectOf } from './contactValues';
 import type { ContactField, ContactValues } from './contactValues';
 
 interface ContactFieldsetProps {

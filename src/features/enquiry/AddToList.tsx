@@ -7,10 +7,9 @@ import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
-import { itemRemoved, quantityChanged } from './enquiryList';
+import { itemRemoved, quantityChanged, useAddToEnquiry } from './enquiryList';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
-import { useAddToEnquiry } from './useAddToEnquiry';
 
 interface AddToListProps {
   readonly id: string;

@@ -8,12 +8,12 @@ import { plainText } from '../../lib/text/text';
 import { isLoggedOut } from '../../session/authSlice';
 import { Button } from '../../ui/buttons/Button';
 import { TextField } from '../../ui/form/TextField';
-import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { ignoreComposingEnter } from '../../ui/form/controls';
 import { useErrorTitle } from '../../ui/form/ErrorSummary';
 import { scriptsOnly } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 import { MAX_NAME, customItemId } from './enquiryItem';
-import { useAddToEnquiry } from './useAddToEnquiry';
+import { useAddToEnquiry } from './enquiryList';
 
 const INPUT_ID = 'wish';
 /** Above `MAX_NAME`, so that text that's too long is reported, not cut. */

@@ -5,8 +5,7 @@ import { enquiryBadge } from '../../content/layout';
 import { useDevice } from '../../device/useDevice';
 import { space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { enquiryList } from './enquiryList';
-import { LIST_ID } from './listId';
+import { enquiryList, LIST_ID } from './enquiryList';
 
 /** The header's link to the enquiry list with the number of items. Renders nothing while the list is empty. */
 export function EnquiryBadge() {

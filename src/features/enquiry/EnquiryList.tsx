@@ -15,10 +15,8 @@ import { from, space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { MAX_ITEMS } from './enquiryItem';
-import { enquiryList, itemRemoved, listCleared, quantityChanged } from './enquiryList';
+import { enquiryList, itemRemoved, listCleared, quantityChanged, LIST_ID, quoteLink } from './enquiryList';
 import { EnquiryRow } from './EnquiryRow';
-import { LIST_ID } from './listId';
-import { quoteLink } from './quoteLink';
 
 /** The enquiry list with links to request a quote or send a message. */
 export function EnquiryList() {

@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import { exportPlanner, portZones, exportResult } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
-import { CalendarButton } from '../../ui/buttons/CalendarButton';
+import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { ToolPanel } from '../../ui/ToolPanel';

@@ -7,7 +7,7 @@ import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/ti
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
-import { CalendarButton } from '../../ui/buttons/CalendarButton';
+import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolResult } from '../../ui/ToolResult';
 import { ToolPanel } from '../../ui/ToolPanel';

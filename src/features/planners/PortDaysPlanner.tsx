@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
-import { portDaysPlanner } from '../../content/tools/planners';
-import { parseCalendarDate } from '../../lib/time/calendarDate';
+import { portDaysPlanner, portDaysResult } from '../../content/tools/planners';
+import { parseCalendarDate, formatCalendarDate } from '../../lib/time/calendarDate';
 import { OVERTIME_DAYS, portDays } from '../../lib/time/shipmentDeadlines';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
-import { CalendarButton } from '../../ui/buttons/CalendarButton';
+import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
+import type { CalendarDate } from '../../lib/time/calendarDate';
+import type { PortDays } from '../../lib/time/shipmentDeadlines';
+import { Facts } from '../../ui/Facts';
+import { Small } from '../../ui/theme/text';
+import { ToolResult } from '../../ui/ToolResult';
 import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
-import { PortDaysResult } from './PortDaysResult';
+import { relativeDay } from './dateText';
 
 const storedTexts = defineDeviceItem({
   key: storageKeys.portDays,
@@ -70,5 +75,39 @@ export default function PortDaysPlanner() {
       />
       <p>{portDaysPlanner.freeDays}</p>
     </ToolPanel>
+  );
+}
+
+interface PortDaysResultProps {
+  readonly days: PortDays;
+  readonly today: CalendarDate;
+}
+
+function heading(day: number): string {
+  if (day < 0) return portDaysResult.ahead(-day);
+  return day === 0 ? portDaysResult.today : portDaysResult.day(day);
+}
+
+/** The current day count and the day from which the car is overtime cargo. */
+export function PortDaysResult({ days, today }: PortDaysResultProps) {
+  return (
+    <>
+      <ToolResult label={portDaysResult.since} value={heading(days.day)}>
+        <p>
+          {days.isOvertime
+            ? portDaysResult.passed
+            : portDaysResult.next(OVERTIME_DAYS, relativeDay(today, days.overtime))}
+        </p>
+      </ToolResult>
+      <Facts
+        items={[
+          {
+            term: portDaysResult.day(OVERTIME_DAYS),
+            value: `${formatCalendarDate(days.overtime)}, ${relativeDay(today, days.overtime)}. ${portDaysResult.overtime}`,
+          },
+        ]}
+      />
+      <Small>{portDaysResult.rulesChange}</Small>
+    </>
   );
 }

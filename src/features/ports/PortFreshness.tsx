@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
 import { portNews } from '../../content/ports/portBoard';
-import { TextButton } from '../../ui/buttons/TextButton';
+import { TextButton } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { useNow } from '../../ui/hooks/useNow';
-import { agoText } from './portTexts';
+import { agoText } from './PortTag';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
 

@@ -15,8 +15,7 @@ import { ServerText } from '../../ui/ServerText';
 import { hasTrouble } from './filterPorts';
 import type { ListedPort } from './filterPorts';
 import type { PortState } from './joinPorts';
-import { PortTag } from './PortTag';
-import { agoText, placeText, waitText } from './portTexts';
+import { PortTag, agoText, placeText, waitText } from './PortTag';
 
 interface PortRowProps {
   readonly port: PortState;

@@ -10,8 +10,7 @@ import { atBothEnds, from, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ServerText } from '../../ui/ServerText';
 import { RuledList } from '../../ui/theme/layout';
-import { PortTag } from './PortTag';
-import { agoText } from './portTexts';
+import { PortTag, agoText } from './PortTag';
 import type { PortStates } from './usePortStates';
 
 /** The home page's key ports with their current status. */

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
-import { ENGINE_ID } from './focusInput';
+import { ENGINE_ID } from './lineParts';
 import { MoreFields } from './MoreFields';
 import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextField } from './model/inputs';

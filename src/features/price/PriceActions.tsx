@@ -5,7 +5,7 @@ import { priceActions } from '../../content/tools/priceTool';
 import { shareHref } from '../../lib/text/contactLinks';
 import { ButtonLink, NewTabButton } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
-import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
+import { PrintAloneButton } from '../../ui/buttons/PrintButton';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
 import type { PriceInputs } from './model/inputs';
 import { sheetText } from './model/priceSheet';

@@ -1,8 +1,7 @@
 import { priceParts } from '../../content/tools/price';
 import type { PartId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
-import { HatchedBar } from '../../ui/HatchedBar';
-import { fills } from '../../ui/theme/fills';
+import { HatchedBar, fills } from '../../ui/HatchedBar';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import { dollars } from './model/priceFormat';
 

@@ -1,12 +1,12 @@
 import { priceWarnings } from '../../content/tools/price';
 import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
 import { formatList } from '../../lib/text/format';
-import { TextButton } from '../../ui/buttons/TextButton';
+import { TextButton } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
-import { ENGINE_ID, focusInput, lineInputId } from './focusInput';
+import { ENGINE_ID, focusInput, lineInputId } from './lineParts';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import type { PriceInputs } from './model/inputs';
 import { dollars } from './model/priceFormat';

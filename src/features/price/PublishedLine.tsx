@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { lineWords } from '../../content/tools/price';
 import { priceLine } from '../../content/tools/priceTool';
-import { TextButton } from '../../ui/buttons/TextButton';
+import { TextButton } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small } from '../../ui/theme/text';
 import { onHover, plainSummary, space } from '../../ui/theme/tokens';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { priceMarks } from '../../content/tools/price';
-import type { PriceMark } from '../../content/tools/price';
+import type { PriceMark, LineId } from '../../content/tools/price';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/Tag';
 import { space } from '../../ui/theme/tokens';
@@ -17,6 +17,20 @@ const tones: Readonly<Record<PriceMark, TagTone>> = {
 /** Says whose figure it is, and how firm a published one is. */
 export function MarkTag({ mark }: { readonly mark: PriceMark }) {
   return <Tag tone={tones[mark]}>{priceMarks[mark]}</Tag>;
+}
+
+/** The id of the input for a line's own figure. */
+export const lineInputId = (id: LineId): string => `price-line-${id}`;
+
+/** The id of the input for the engine size, which published figures need. */
+export const ENGINE_ID = 'price-engine';
+
+/** Focuses an input, and opens what is folded around it. */
+export function focusInput(id: string): void {
+  const input = document.getElementById(id);
+  const fold = input?.closest('details');
+  if (fold) fold.open = true;
+  input?.focus();
 }
 
 /** A row of the ledger. */

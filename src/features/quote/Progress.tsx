@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { useLinkState } from './fromReview';
+import { useLinkState } from './useSteps';
 import { stepIds, stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
 import { ProgressStep } from './ProgressStep';

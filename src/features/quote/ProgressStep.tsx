@@ -4,11 +4,10 @@ import styled, { css } from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
 import { from, space, visuallyHidden } from '../../ui/theme/tokens';
-import type { useLinkState } from './fromReview';
+import type { useLinkState } from './useSteps';
 import { stepSummary } from './model/draftText';
-import { hasErrors } from './model/placeErrors';
+import { hasErrors, stepNumber } from './model/steps';
 import { quoteDraft, useQuote } from './model/quoteDraft';
-import { stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
 
 /** Cuts pasted-in text off. The step itself reports answers that are too long. */

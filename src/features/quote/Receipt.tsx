@@ -21,7 +21,7 @@ import { carName } from './model/draftText';
 import { requestParts } from './model/requestText';
 import { AsideRequests } from './AsideRequests';
 import { ReceiptCopies } from './ReceiptCopies';
-import { useStepTitle } from './useStepFocus';
+import { useStepTitle } from './useSteps';
 import { OfficeHours } from './OfficeHours';
 
 interface ReceiptProps {

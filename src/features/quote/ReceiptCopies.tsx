@@ -4,8 +4,14 @@ import { ButtonAnchor, NewTabButton } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { env } from '../../config/env';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { mailHref, shareHref } from '../../lib/text/contactLinks';
+import { cleanEmail } from '../../lib/text/email';
+import { encodeText } from '../../lib/text/url';
 import type { QuoteReceipt } from './model/quoteDraft';
-import { receiptLinks } from './model/receiptMessage';
+import { requestText } from './model/requestText';
 
 /** Buttons that save the receipt by WhatsApp, e-mail, clipboard or print, without a server. */
 export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
@@ -22,6 +28,34 @@ export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
       <PrintButton>{words.print}</PrintButton>
     </Copies>
   );
+}
+
+/** The receipt as text: reference, tracking link, submitted answers and our contact details. */
+function receiptText({ reference, sent }: QuoteReceipt): string {
+  const track = `${env.siteUrl}${paths.track}${reference ? `?reference=${encodeText(reference)}` : ''}`;
+  return [
+    [
+      words.message.intro,
+      ...(reference ? [`${words.reference}: ${reference}`] : []),
+      `${words.track}: ${track}`,
+    ],
+    sent ? [requestText(sent.values, sent.items)] : [],
+    [words.message.contact, company.email, ...company.phones.map(({ label }) => label)],
+  ]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** Links that open the receipt as a WhatsApp message, or as an e-mail to the visitor's own address. */
+function receiptLinks(receipt: QuoteReceipt) {
+  const text = receiptText(receipt);
+  const subject = [words.message.subject, receipt.reference].filter(Boolean).join(' ');
+  const address = encodeText(cleanEmail(receipt.sent?.values.contact.email ?? '')).replace('%40', '@');
+  return {
+    whatsapp: shareHref(text),
+    email: mailHref(address, { subject, text }),
+  };
 }
 
 /** Links above buttons on phones; two and two, once there is room. */

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps, purchaseSteps } from '../../content/quote/quote';
+import { NavigationType, useBlocker } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+import { quoteSteps, purchaseSteps, quoteWords } from '../../content/quote/quote';
 import { summaryWords } from '../../content/quote/quoteReceipt';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { Split, Stack } from '../../ui/theme/layout';
+import { announce } from '../../ui/announce';
 import { AsideRequests } from './AsideRequests';
 import { DraftNote } from './DraftNote';
 import { firstOpenStep } from './model/checkStep';
@@ -19,11 +22,8 @@ import { nextStep } from './model/steps';
 import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
-import { StayWhileSending } from './StayWhileSending';
 import { StepForm } from './steps/StepForm';
-import { usePrefill } from './usePrefill';
-import { useStepFocus } from './useStepFocus';
-import { useSteps } from './useSteps';
+import { usePrefill, useStepFocus, useSteps } from './useSteps';
 
 export interface QuoteExtras {
   /** The enquiry list, sent with the request. */
@@ -114,6 +114,27 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
       </div>
     </Split>
   );
+}
+
+const stepIn = ({ search }: Location) => new URLSearchParams(search).get('step');
+
+/**
+ * Blocks Back to another step, which would change the address but not the screen: the review stays until the outcome. Leaving
+ * the page is possible. Rendered only while sending, because React Router warns of entries that it can't block.
+ */
+function StayWhileSending() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction === NavigationType.Pop &&
+      nextLocation.pathname === currentLocation.pathname &&
+      stepIn(nextLocation) !== stepIn(currentLocation),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    announce(quoteWords.stillSending);
+  }, [blocker]);
+  return null;
 }
 
 const Head = styled(Stack)`

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
-import type { DeliveryStatus } from '../../drafts/draftState';
-import { firstOpenStep } from './model/checkStep';
-import { firstStepWithErrors } from './model/placeErrors';
-import { hasPrefill } from './model/prefill';
-import { quoteDraft, useQuote } from './model/quoteDraft';
-import { parseStep, stepNumber } from './model/steps';
-import type { StepId } from './model/steps';
+import { useSelector, useStore } from 'react-redux';
+import { useNavigate, useNavigation, useSearchParams, useLocation } from 'react-router-dom';
+import type { DeliveryStatus, WithDrafts } from '../../drafts/draftState';
 import type { CalendarDate } from '../../lib/time/calendarDate';
+import { isRecord } from '../../lib/json';
+import { paths } from '../../config/paths';
+import { documentTitle, pageTitles } from '../../content/pageTitles';
+import { yearOf } from '../../lib/time/calendarDate';
+import { firstOpenStep } from './model/checkStep';
+import { firstStepWithErrors, parseStep, stepNumber } from './model/steps';
+import { hasPrefill, prefill } from './model/prefill';
+import { quoteDraft, useQuote } from './model/quoteDraft';
+import type { StepId } from './model/steps';
 
 /** The step to show when the URL has none, or one that can't be opened yet. */
 function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
@@ -61,4 +64,75 @@ export function useSteps(today: CalendarDate) {
       void navigate({ search: '' }, { replace: true, flushSync: true, preventScrollReset: true });
     },
   };
+}
+
+/** History state of links from the review to a step. It survives reloads. */
+export const fromReview = { isFromReview: true } as const;
+
+/** Whether this step was opened from the review, to change an answer. */
+export function useIsFromReview(): boolean {
+  const { state } = useLocation() as { state: unknown };
+  return isRecord(state) && state.isFromReview === true;
+}
+
+/** History state for links to other steps, so that several steps can be edited before returning to the review. */
+export const useLinkState = (step: StepId): typeof fromReview | undefined =>
+  useIsFromReview() || step === 'review' ? fromReview : undefined;
+
+/**
+ * Treats a new step like a new page: scrolls to its heading and focuses the heading or the field in the URL's hash.
+ * @param hasErrors leaves focus to the error summary
+ * @param takesFocus also focuses the first step's heading
+ */
+export function useStepFocus(step: string, hasErrors: boolean, takesFocus: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousStep = useRef(takesFocus ? undefined : step);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (previousStep.current === step) return;
+    previousStep.current = step;
+    heading.current?.scrollIntoView({ block: 'start' });
+    const field = document.getElementById(hash.slice(1));
+    if (field) field.focus();
+    else if (!hasErrors) heading.current?.focus({ preventScroll: true });
+  }, [hash, hasErrors, step]);
+  return heading;
+}
+
+/**
+ * Adds the step to the document title, prefixed with `Error: ` while errors are shown.
+ * @param name undefined on the first step, which uses the page's own title
+ */
+export function useStepTitle(name: string | undefined, hasErrors: boolean): void {
+  useEffect(() => {
+    const page = pageTitles[paths.quote];
+    const title = documentTitle(name === undefined ? page : `${name} | ${page}`);
+    document.title = hasErrors ? `Error: ${title}` : title;
+  }, [name, hasErrors]);
+}
+
+/**
+ * Prefills the draft from a link such as `/quote?service=inspection` and replaces the URL with the first open step. Also
+ * fills in the saved referral code if the field is empty.
+ */
+export function usePrefill(
+  { params, goTo }: ReturnType<typeof useSteps>,
+  today: CalendarDate,
+  referralCode: string | undefined,
+): void {
+  const store = useStore<WithDrafts>();
+
+  useEffect(() => {
+    if (!hasPrefill(params)) return;
+    const filled = prefill(quoteDraft.selectValues(store.getState()), params, yearOf(today));
+    store.dispatch(quoteDraft.actions.edited(filled));
+    goTo(firstOpenStep(filled, today), { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- apply a link once, when the URL changes
+  }, [params]);
+
+  useEffect(() => {
+    const { values, status } = quoteDraft.selectDraft(store.getState());
+    if (!referralCode || values.referral_code !== '' || status.kind !== 'editing') return;
+    store.dispatch(quoteDraft.actions.edited({ ...values, referral_code: referralCode }));
+  }, [referralCode, store]);
 }

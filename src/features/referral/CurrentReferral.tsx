@@ -13,8 +13,7 @@ import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Code, SubTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { referralCode } from './referralItems';
-import { selectIsNoticeOpen } from './referralSlice';
+import { referralCode, selectIsNoticeOpen } from './referralSlice';
 
 /** Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove it. */
 export function CurrentReferral() {

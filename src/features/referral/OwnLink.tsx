@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
-import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import type { DeviceThunk } from '../../device/deviceListeners';
+import { useDevice, useDeviceDispatch } from '../../device/useDevice';
+import { makeReferralCode } from '../../lib/referralCode';
+import { ScriptButton } from '../../ui/buttons/Button';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
-import { useOwnLink } from './useOwnLink';
+import { ownCode } from './referralSlice';
 
 interface OwnLinkProps {
   /** The site's public address, which referral links start with. */
@@ -61,6 +64,38 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
       )}
     </Place>
   );
+}
+
+/** A deleted code can't be recreated, so each visit to the referral page renews its lifetime. */
+const renewed = (): DeviceThunk => (dispatch, getState) => {
+  const code = ownCode.select(getState());
+  if (code) dispatch(ownCode.changed(code));
+};
+
+/** The visitor's own referral code. */
+function useOwnLink() {
+  const dispatch = useDeviceDispatch();
+  const [code, setCode, remove, isSaved] = useDevice(ownCode);
+  /** Whether the visitor made the code on this visit, so that focus follows to its sheet. */
+  const [isNew, setIsNew] = useState(false);
+
+  useEffect(() => {
+    dispatch(renewed());
+  }, [dispatch]);
+
+  return {
+    code,
+    isSaved,
+    isNew,
+    make: () => {
+      setCode((current) => current || makeReferralCode());
+      setIsNew(true);
+    },
+    remove: () => {
+      remove();
+      setIsNew(false);
+    },
+  };
 }
 
 const Place = styled.div`

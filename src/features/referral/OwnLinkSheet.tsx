@@ -3,10 +3,9 @@ import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
 import { chatHref, mailHref, shareHref } from '../../lib/text/contactLinks';
 import { Button, ButtonAnchor, NewTabButton } from '../../ui/buttons/Button';
-import { CopyButton } from '../../ui/buttons/CopyButton';
+import { CopyButton, ShareButton } from '../../ui/buttons/CopyButton';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Code, Small, Stencil, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -69,6 +68,18 @@ export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProp
   );
 }
 
+/** Lets a narrow window break the URL before the query, but not within the code. */
+function breakable(link: string) {
+  const at = link.indexOf('/?ref=');
+  return (
+    <>
+      {link.slice(0, at)}
+      <wbr />
+      <Whole>{link.slice(at)}</Whole>
+    </>
+  );
+}
+
 /** Reserves space for the lazy-loaded QR code. */
 const Symbol = styled.div`
   width: min(100%, 14rem);
@@ -84,18 +95,6 @@ const Symbol = styled.div`
     grid-area: 1 / 1;
   }
 `;
-
-/** Lets a narrow window break the URL before the query, but not within the code. */
-function breakable(link: string) {
-  const at = link.indexOf('/?ref=');
-  return (
-    <>
-      {link.slice(0, at)}
-      <wbr />
-      <Whole>{link.slice(at)}</Whole>
-    </>
-  );
-}
 
 const Sheet = styled.div`
   display: grid;

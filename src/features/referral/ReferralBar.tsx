@@ -4,8 +4,7 @@ import { useDevice } from '../../device/useDevice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/theme/text';
-import { referralCode } from './referralItems';
-import { noticeDismissed } from './referralSlice';
+import { referralCode, noticeDismissed } from './referralSlice';
 
 /** Says which referral code is stored and for how long, and offers to remove it. */
 export default function ReferralBar() {

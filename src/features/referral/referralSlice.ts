@@ -1,7 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { WithDevice } from '../../device/deviceSlice';
-import { referralCode } from './referralItems';
+import { storageKeys } from '../../config/storageKeys';
+import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { parseReferralCode } from '../../lib/referralCode';
+import { locationChanged } from '../../session/locationSlice';
 
 interface ReferralState {
   /** Whether to show the notice, unless the code is removed. */
@@ -21,10 +25,44 @@ const referralSlice = createSlice({
 });
 
 export const referralReducer = referralSlice.reducer;
-export const { referralReceived, noticeDismissed } = referralSlice.actions;
+const { referralReceived } = referralSlice.actions;
+export const { noticeDismissed } = referralSlice.actions;
+
 export interface WithReferral {
   readonly referral: ReferralState;
 }
 
 export const selectIsNoticeOpen = (state: WithReferral & WithDevice): boolean =>
   state.referral.isNoticeOpen && referralCode.select(state) !== undefined;
+
+const CodeSchema = v.pipe(v.unknown(), v.transform(parseReferralCode), v.string());
+
+/** The code of the referral link the visitor followed. */
+export const referralCode = defineDeviceItem<{ readonly code: string }, undefined>({
+  key: storageKeys.referralCode,
+  schema: v.object({ code: CodeSchema }),
+  fallback: undefined,
+});
+
+/** The code of the visitor's own link; '' if there is none. */
+export const ownCode = defineDeviceItem({ key: storageKeys.referralOwn, schema: CodeSchema, fallback: '' });
+
+/** Stores the code of a referral link for 30 days. A later link replaces it. The visitor's own link is ignored. */
+export function addReferralListeners({ startListening }: ListenerMiddlewareInstance): void {
+  startListening({
+    actionCreator: locationChanged,
+    effect: ({ payload: { search } }, { dispatch, getState }) => {
+      const state = getState() as WithDevice;
+      const code = parseReferralCode(new URLSearchParams(search).get('ref'));
+      // Reloading the same link neither renews the 30 days nor shows the notice again.
+      if (code && code !== ownCode.select(state) && code !== referralCode.select(state)?.code)
+        dispatch(referralReceived(code));
+    },
+  });
+  startListening({
+    actionCreator: referralReceived,
+    effect: ({ payload: code }, { dispatch }) => {
+      dispatch(referralCode.changed({ code }));
+    },
+  });
+}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode, StateTone } from '../../content/ports/portStates';
-import { toneMarks } from '../../ui/theme/toneMarks';
+import { toneMarks } from '../../ui/Tag';
 
 /** The shapes `Tag` uses, and a square for ports without a status. */
 const shapes: Readonly<Record<StateTone | 'none', string>> = {

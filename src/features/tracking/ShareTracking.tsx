@@ -1,31 +1,35 @@
 import styled from 'styled-components';
+import type { ChangeEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
-import { shareShipment } from '../../content/pages/shipment';
+import { shareShipment, carNameWords as words } from '../../content/pages/shipment';
 import { shareWords } from '../../content/pages/tracking';
 import { env } from '../../config/env';
 import { shareHref } from '../../lib/text/contactLinks';
 import { plainText } from '../../lib/text/text';
 import { NewTabButton } from '../../ui/buttons/Button';
-import { CalendarButton } from '../../ui/buttons/CalendarButton';
+import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Cluster } from '../../ui/theme/layout';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { useNow } from '../../ui/hooks/useNow';
 import { ScreenStack } from '../../ui/theme/Only';
-import { CarNameField } from './CarNameField';
-import { arrivalOf } from './model/arrival';
-import { useCarName } from './model/carName';
+import type { WithDevice } from '../../device/deviceSlice';
+import { Input } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { arrivalOf, etaEvent } from './model/arrival';
+import { useCarName, useShipmentCar } from './model/shipmentCar';
 import { deadlinesOf } from './model/deadlines';
 import { deadlineEvents, freeDaysText } from './model/deadlineText';
 import { isDone, taskOf } from './model/doneDeadlines';
 import type { DoneDeadlines } from './model/doneDeadlines';
-import { etaEvent } from './model/etaEvent';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { journeyLink } from './model/trackLink';
-import { useShipmentCar } from './useShipmentCar';
+import { CAR_MAX, carNamed } from './model/recent';
 
 interface ShareTrackingProps {
   readonly status: QuoteStatus;
@@ -73,6 +77,31 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
         {picture && <span>{` ${shareWords.withCar}`}</span>}
       </Small>
     </ScreenStack>
+  );
+}
+
+/** Names a car that this device doesn't know, for the visitor's lists, prints and messages. */
+function CarNameField({ reference }: { readonly reference: string }) {
+  const dispatch = useDispatch<ThunkDispatch<WithDevice, unknown, UnknownAction>>();
+  const { car, canName } = useCarName(reference);
+  if (!canName) return null;
+  const save = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    dispatch(carNamed(reference, target.value));
+  };
+  return (
+    <Field label={words.label} hint={words.hint}>
+      {/* Not controlled, because what's saved has no space at its end. */}
+      {(control) => (
+        <Input
+          {...control}
+          key={reference}
+          defaultValue={car}
+          maxLength={CAR_MAX}
+          autoComplete="off"
+          onChange={save}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -22,13 +22,12 @@ import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
 import { ServerText } from '../../ui/ServerText';
 import { arrivalOf } from './model/arrival';
-import { useCarName } from './model/carName';
+import { useCarName, useShipmentCar } from './model/shipmentCar';
 import type { DoneDeadlines } from './model/doneDeadlines';
 import { dischargeZone, foreignZone } from './model/eventZone';
 import { stageOf } from './model/journeyStage';
 import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
-import { useShipmentCar } from './useShipmentCar';
 
 interface StatusHeadProps {
   readonly status: QuoteStatus;

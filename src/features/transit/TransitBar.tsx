@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { transitNotes, transitTool } from '../../content/tools/transit';
 import type { TransitStageId } from '../../lib/time/transit';
-import { HatchedBar } from '../../ui/HatchedBar';
-import { fills } from '../../ui/theme/fills';
+import { HatchedBar, fills } from '../../ui/HatchedBar';
 import { space } from '../../ui/theme/tokens';
 import type { TransitRow } from './model/plan';
 

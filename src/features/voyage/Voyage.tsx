@@ -7,7 +7,7 @@ import { journey, voyageWords } from '../../content/journey/stages';
 import type { JourneyStage } from '../../content/journey/stages';
 import { voyageTiles } from '../../content/pictures/voyage';
 import type { CarLook } from '../../lib/vehicle/carLook';
-import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import { ScriptButton } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/Picture';
 import { Cluster } from '../../ui/theme/layout';
 import { Driver, Lane, Margin, Scroller, Stages, Strip } from './landscape';

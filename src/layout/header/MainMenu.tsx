@@ -11,8 +11,7 @@ import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { plainSummary, space } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
-import { LinkItems } from '../LinkItems';
-import { useCurrent } from './useCurrent';
+import { LinkItems, useCurrent } from '../LinkItems';
 
 /** The hamburger menu of small screens, with the same links as the navigation (specification §2). */
 export function MainMenu() {

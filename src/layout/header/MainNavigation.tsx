@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import { mainNavigation } from '../../content/navigation';
 import { from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
-import { LinkItems } from '../LinkItems';
-import { useCurrent } from './useCurrent';
+import { LinkItems, useCurrent } from '../LinkItems';
 
 /** The main navigation of wide screens. A section is also active for its sub-paths. */
 export function MainNavigation() {

@@ -8,8 +8,7 @@ import { EmailLink } from '../../ui/links';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import { atBothEnds, from, screenOnly, space, touchRow } from '../../ui/theme/tokens';
-import { LinkItems } from '../LinkItems';
-import { useCurrent } from './useCurrent';
+import { LinkItems, useCurrent } from '../LinkItems';
 import { ReferralBadge } from './ReferralBadge';
 
 /** Quick tools, from tablets up; on large screens, with the referral badge, phone and e-mail. */

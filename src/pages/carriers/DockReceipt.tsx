@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { dockReceipt } from '../../content/pages/carriers';
 import { dockReceiptFields } from '../../content/tools/gate';
-import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import { ScriptButton } from '../../ui/buttons/Button';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { ScriptsOnly } from '../../ui/theme/Only';

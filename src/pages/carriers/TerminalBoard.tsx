@@ -14,7 +14,7 @@ import { Section } from '../../ui/Section';
 import { Small, Stencil, SubTitle } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
-import { agoText } from '../../features/ports/portTexts';
+import { agoText } from '../../features/ports/PortTag';
 import { CarrierKinds } from './CarrierKinds';
 import { TerminalRow } from './TerminalRow';
 import type { TerminalRowProps } from './TerminalRow';

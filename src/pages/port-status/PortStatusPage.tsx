@@ -16,7 +16,7 @@ import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ScreenOnly, WithoutScripts } from '../../ui/theme/Only';
-import { ShareButton } from '../../ui/buttons/ShareButton';
+import { ShareButton } from '../../ui/buttons/CopyButton';
 import { Small } from '../../ui/theme/text';
 import { StateWords } from './StateWords';
 

@@ -5,7 +5,7 @@ import { useLateListeners } from '../../drafts/useListeners';
 import { toRequestItem } from '../../features/enquiry/enquiryItem';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { trustLine } from '../../content/trustLine';
-import { referralCode } from '../../features/referral/referralItems';
+import { referralCode } from '../../features/referral/referralSlice';
 import { Cluster, Container, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Lead, PageTitle } from '../../ui/theme/text';

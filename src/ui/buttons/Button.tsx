@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
 import { onHover, space } from '../theme/tokens';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
 
@@ -51,6 +53,12 @@ const variants: Record<Variant, ReturnType<typeof css>> = {
     padding-inline: ${space(2)};
   `,
 };
+
+/** A button that needs scripts. Disabled before hydration. */
+export function ScriptButton(props: Omit<ComponentPropsWithRef<typeof Button>, 'disabled'>) {
+  const isHydrated = useIsHydrated();
+  return <Button {...props} disabled={!isHydrated} />;
+}
 
 const button = css<ButtonStyle>`
   display: inline-flex;
@@ -108,3 +116,10 @@ export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>(marked)`
 
 /** The same in a new tab, so that leaving for another site loses nothing. */
 export const NewTabButton = styled(ButtonAnchor).attrs({ target: '_blank', rel: 'noopener noreferrer' })``;
+
+/** A button that looks like a link within a sentence. */
+export const TextButton = styled.button`
+  min-height: var(--touch);
+  font-weight: 700;
+  text-decoration: underline;
+`;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScriptButton } from './ScriptButton';
+import { calendarFile } from '../../lib/time/ics';
+import type { CalendarEvent } from '../../lib/time/ics';
+import { ScriptButton } from './Button';
 
 interface DownloadButtonProps {
   /** Makes the file when the button is pressed. */
@@ -34,4 +36,26 @@ function download(file: Blob, name: string): void {
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, REVOKE_DELAY_MS);
+}
+
+interface CalendarButtonProps {
+  /** The organization in the calendar file's product identifier. */
+  readonly owner: string;
+  readonly fileName: string;
+  /** Makes the dates when the button is pressed. */
+  readonly events: () => readonly CalendarEvent[];
+  readonly children: string;
+}
+
+/** Downloads dates as a calendar file (.ics), which phones and desktops open in their calendar. */
+export function CalendarButton({ owner, fileName, events, children }: CalendarButtonProps) {
+  const file = () => {
+    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), events());
+    return new Blob([text], { type: 'text/calendar;charset=utf-8' });
+  };
+  return (
+    <DownloadButton file={file} fileName={fileName}>
+      {children}
+    </DownloadButton>
+  );
 }

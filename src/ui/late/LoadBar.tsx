@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
-import { TextButton } from '../buttons/TextButton';
+import { TextButton } from '../buttons/Button';
 import { onInk, screenOnly, space } from '../theme/tokens';
 import { Cluster } from '../theme/layout';
 

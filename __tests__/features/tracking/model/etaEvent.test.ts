@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { company } from '../../../../src/content/company';
 import { findPort } from '../../../../src/content/ports/findPort';
-import { etaEvent } from '../../../../src/features/tracking/model/etaEvent';
+import { etaEvent } from '../../../../src/features/tracking/model/arrival';
 
 const LINK = 'https://harmattan.example/track?reference=HAL-1';
 const eventOf = (shipment: object | undefined, status = 'at_sea') =>

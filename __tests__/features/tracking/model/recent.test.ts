@@ -1,5 +1,9 @@
-import { addRecent, sentRequestSaved, storedRecent } from '../../../../src/features/tracking/model/recent';
-import { visitQueries } from '../../../../src/features/tracking/model/visitQueries';
+import {
+  addRecent,
+  sentRequestSaved,
+  storedRecent,
+  visitQueries,
+} from '../../../../src/features/tracking/model/recent';
 import { readItem, saveItem } from '../../../support/deviceItems';
 import { openStore, storedItems } from '../../../support/session';
 

@@ -5,7 +5,7 @@ import { shareHref } from '../../../lib/text/contactLinks';
 import { NewTabButton } from '../../../ui/buttons/Button';
 import { ClearButton } from '../../../ui/buttons/ClearButton';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
-import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
+import { PrintAloneButton } from '../../../ui/buttons/PrintButton';
 import { useNow } from '../../../ui/hooks/useNow';
 import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement';
 import { Small } from '../../../ui/theme/text';

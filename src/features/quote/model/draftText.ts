@@ -13,7 +13,7 @@ import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
 import { checkPhone } from '../../../lib/phone/phone';
 import { normalizeVin } from '../../../lib/vin/vin';
-import { cityOf } from './cityOf';
+import { cityOf } from './routeChoices';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isPurchase, startKind } from './serviceRules';
 import type { StepId } from './steps';

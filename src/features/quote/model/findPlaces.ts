@@ -1,9 +1,7 @@
-import { otherSpellings } from '../../../content/ports/placeNames';
-import { areasOf } from '../../../content/ports/placesAreas';
-import { citiesOf } from '../../../content/ports/placesCities';
+import { otherSpellings, areasOf, citiesOf } from '../../../content/ports/searchedPlaces';
 import { routeFields } from '../../../content/quote/quoteFields';
 import { placeGroups } from '../../../content/quote/quoteStart';
-import { isState } from './cityOf';
+import { isState } from './routeChoices';
 import type { PlaceGroup } from './routeChoices';
 
 /** A port, a state, or a city, which has its state's code. */

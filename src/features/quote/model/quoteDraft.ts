@@ -12,7 +12,7 @@ import { userField } from '../../../session/authSlice';
 import type { SessionUser } from '../../../session/authSlice';
 import { emptyQuote, isUntouched, QuoteDraftSchema } from './draft';
 import type { QuoteDraft } from './draft';
-import { placeErrors } from './placeErrors';
+import { placeErrors } from './steps';
 
 export const ReceiptSchema = v.object({
   /** Missing if the server accepted the request without returning a reference. */

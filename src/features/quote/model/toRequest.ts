@@ -7,7 +7,7 @@ import { cleanEmail } from '../../../lib/text/email';
 import { toE164 } from '../../../lib/phone/phone';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { normalizeVin } from '../../../lib/vin/vin';
-import { cityOf, isState } from './cityOf';
+import { cityOf, isState } from './routeChoices';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isPurchase } from './serviceRules';
 import { preferenceTexts, singleYear } from './preferences';

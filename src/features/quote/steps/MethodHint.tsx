@@ -7,14 +7,16 @@ import {
   methodNames,
   methodReasons,
 } from '../../../content/tools/shippingMethod';
-import type { ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
+import type { ShippingAdvice, BodyType } from '../../../lib/vehicle/shippingMethod';
 import { Notice } from '../../../ui/Notice';
 import { Bullets } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
-import { adviseOnDraft, isAgainstAdvice } from '../model/methodAdvice';
-import { quoteDraft } from '../model/quoteDraft';
-import { limitText, methodWarnings } from '../model/warnings';
 import { Stack } from '../../../ui/theme/layout';
+import { adviseShippingMethod } from '../../../lib/vehicle/shippingMethod';
+import { quoteDraft } from '../model/quoteDraft';
+import { limitText, methodWarnings, draftKinds } from '../model/warnings';
+import type { QuoteDraft, VehicleDraft } from '../model/draft';
+import { hasKeys, isPurchase } from '../model/serviceRules';
 import { LiveRegion, Warnings } from './Warnings';
 
 /**
@@ -63,6 +65,57 @@ const reasonTexts = ({ ports, reasons, assumptions }: ShippingAdvice, limit: str
   ...(limit && ports === 'mismatch' ? [words.otherPort(limit)] : []),
   ...(assumptions.length > 0 ? [assumptionText(assumptions)] : []),
 ];
+
+const adviceBodyTypes: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, BodyType>> = {
+  sedan: 'car',
+  suv: 'suv',
+  pickup: 'pickup',
+  van: 'van',
+  bus: 'truck-or-bus',
+  truck: 'truck-or-bus',
+  motorcycle: 'motorcycle',
+  machinery: 'machine',
+};
+
+/** Numbers (from 1) of vehicles with the same advice. */
+interface GroupedAdvice {
+  readonly vehicles: readonly number[];
+  readonly advice: ShippingAdvice;
+}
+
+/**
+ * Shipping advice from the answers and ports so far, with vehicles grouped by identical advice. None for a car to be bought,
+ * whose condition isn't known yet.
+ */
+function adviseOnDraft(draft: QuoteDraft): readonly GroupedAdvice[] {
+  const { service, vehicles, effects } = draft;
+  if (isPurchase(service)) return [];
+  // Ports that contradict each other say nothing about the method.
+  const kinds = draftKinds(draft);
+  const ports = kinds?.length ? kinds : undefined;
+  const groups: { vehicles: number[]; advice: ShippingAdvice }[] = [];
+  vehicles.forEach((vehicle, index) => {
+    const { body_type: bodyType, condition } = vehicle;
+    if (bodyType === '' || condition === '') return;
+    const advice = adviseShippingMethod({
+      bodyType: adviceBodyTypes[bodyType],
+      condition,
+      hasKeys: hasKeys(vehicle),
+      effects: effects === '' ? undefined : effects === 'yes',
+      vehiclesCount: vehicles.length,
+      ports,
+    });
+    const existing = groups.find((group) => JSON.stringify(group.advice) === JSON.stringify(advice));
+    if (existing) existing.vehicles.push(index + 1);
+    else groups.push({ vehicles: [index + 1], advice });
+  });
+  return groups;
+}
+
+/** Whether the chosen method contradicts the advice for any vehicle. */
+const isAgainstAdvice = (draft: QuoteDraft, groups: readonly GroupedAdvice[]): boolean =>
+  draft.method !== 'unsure' &&
+  groups.some(({ advice }) => advice.method !== draft.method && advice.alternative !== draft.method);
 
 const Advice = styled(Stack)`
   margin-block: ${space(1)} ${space(3)};

@@ -1,16 +1,15 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { citiesOf } from '../../../content/ports/placesCities';
+import { citiesOf } from '../../../content/ports/searchedPlaces';
 import { portsByCode } from '../../../content/ports/ports';
 import { routeFields } from '../../../content/quote/quoteFields';
 import { Field } from '../../../ui/form/Field';
 import { TextField } from '../../../ui/form/TextField';
 import { Small } from '../../../ui/theme/text';
 import { from, space } from '../../../ui/theme/tokens';
-import { isState } from '../model/cityOf';
+import { isState, placeGroupsFor } from '../model/routeChoices';
 import { useReportedState } from '../model/portReports';
 import { quoteDraft } from '../model/quoteDraft';
-import { placeGroupsFor } from '../model/routeChoices';
 import { fieldId } from '../model/steps';
 import { placeWarnings } from '../model/warnings';
 import { PlaceSearch } from './PlaceSearch';

@@ -15,7 +15,7 @@ import { SubTitle } from '../../../ui/theme/text';
 import { atBothEnds, space, touchRow } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { CarPicture } from '../../../ui/vehicles/CarPicture';
-import { fromReview } from '../fromReview';
+import { fromReview } from '../useSteps';
 import { stepLines } from '../model/draftText';
 import { useOwnCar } from '../model/ownCar';
 import { useReportedState } from '../model/portReports';

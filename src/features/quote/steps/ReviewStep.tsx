@@ -10,16 +10,18 @@ import type { WithDrafts } from '../../../drafts/draftState';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { remainingLength } from '../../../lib/text/remainingLength';
 import { CharacterCount } from '../../../ui/form/CharacterCount';
-import { TextArea } from '../../../ui/form/controls';
+import { TextArea, Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
+import { parseReferralCode } from '../../../lib/referralCode';
+import { TextField } from '../../../ui/form/TextField';
+import { Small } from '../../../ui/theme/text';
 import type { QuoteDraft } from '../model/draft';
-import { ReferralField } from './ReferralField';
-import { ReviewPart } from './ReviewPart';
-import { quoteDraft } from '../model/quoteDraft';
+import { quoteDraft, useQuote } from '../model/quoteDraft';
 import { fieldId, stepIds } from '../model/steps';
+import { ReviewPart } from './ReviewPart';
 import { useFieldError, useQuoteField } from './useQuoteField';
 
 /** All answers with edit links and warnings, then contact preference, notes, referral code and consent. */
@@ -80,6 +82,32 @@ function NotesCount() {
   return <CharacterCount>{count}</CharacterCount>;
 }
 
+const { referral: words } = reviewFields;
+
+/** The referral code. An unknown format gets a warning but is sent anyway, because the team may recognize it. */
+function ReferralField() {
+  const field = useQuoteField();
+  const typed = useQuote((draft) => draft.referral_code.trim());
+  return (
+    <div>
+      <TextField
+        kind="code"
+        as={Code}
+        {...field('referral_code')}
+        label={words.label}
+        hint={words.hint}
+        optional
+      />
+      <Small aria-live="polite">{typed !== '' && !parseReferralCode(typed) && words.doubtful}</Small>
+    </div>
+  );
+}
+
 const Notes = styled(TextArea)`
   min-height: 5.5rem;
+`;
+
+const Code = styled(Input)`
+  max-width: 16rem;
+  text-transform: uppercase;
 `;

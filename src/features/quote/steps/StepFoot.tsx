@@ -3,7 +3,7 @@ import { quoteWords as words } from '../../../content/quote/quote';
 import { Button, ButtonLink } from '../../../ui/buttons/Button';
 import { Cluster } from '../../../ui/theme/layout';
 import { quoteDraft, useQuote } from '../model/quoteDraft';
-import { useIsFromReview, useLinkState } from '../fromReview';
+import { useIsFromReview, useLinkState } from '../useSteps';
 import { previousStep } from '../model/steps';
 import type { StepId } from '../model/steps';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { printedAlone } from '../../../ui/buttons/PrintAloneButton';
+import { printedAlone } from '../../../ui/buttons/PrintButton';
 import { Band } from '../../../ui/Section';
 import { onPaper } from '../../../ui/theme/tokens';
 

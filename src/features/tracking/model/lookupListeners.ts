@@ -27,8 +27,7 @@ import {
   submitted,
 } from './lookupSlice';
 import { otherNumber } from './otherNumber';
-import { addRecent, storedRecent } from './recent';
-import { visitQueries } from './visitQueries';
+import { addRecent, storedRecent, visitQueries } from './recent';
 
 /** The parts of the root state that lookups use. */
 export type LookupRoot = WithDevice &

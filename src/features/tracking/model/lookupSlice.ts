@@ -9,7 +9,7 @@ import { trackingReducer } from '../trackingState';
 import type { LookupQuery, LookupState, LookupValues, WithTracking } from '../trackingState';
 import { otherNumber } from './otherNumber';
 import { cleanReference } from './reference';
-import { withQuery } from './visitQueries';
+import { withQuery } from './recent';
 
 const initialState: LookupState = {
   values: { reference: '', email: '', keep: false },

@@ -7,7 +7,6 @@ import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { tolerantList } from '../../../device/lists';
 import type { LookupQuery } from '../trackingState';
 import { cleanReference, sameReference } from './reference';
-import { visitQueries, withQuery } from './visitQueries';
 
 /** A reference looked up on this device. Never stored with the e-mail address. */
 export interface RecentReference {
@@ -88,3 +87,24 @@ export const sentRequestSaved =
     const email = cleanEmail(sent.email);
     if (isEmail(email)) dispatch(visitQueries.updated((list) => withQuery(list, { reference, email })));
   };
+
+/** Enough for every reference looked up in one visit, as on the device. */
+const MAX_QUERIES = 8;
+
+/** The e-mail address of each reference sent or looked up in this visit, also after a reload. The latest is first. */
+export const visitQueries = defineDeviceItem<readonly LookupQuery[]>({
+  key: storageKeys.lookups,
+  schema: tolerantList(
+    v.object({
+      reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
+      email: v.pipe(v.string(), v.check(isEmail)),
+    }),
+    ({ reference }) => reference,
+    MAX_QUERIES,
+  ),
+  fallback: [],
+});
+
+/** Puts the query first in the list, in place of another one of its reference. */
+export const withQuery = (queries: readonly LookupQuery[], query: LookupQuery): readonly LookupQuery[] =>
+  [query, ...queries.filter(({ reference }) => reference !== query.reference)].slice(0, MAX_QUERIES);

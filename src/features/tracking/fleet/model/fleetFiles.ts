@@ -2,7 +2,11 @@ import { fleetWords as words } from '../../../../content/pages/fleet';
 import { BYTE_ORDER_MARK, formatCsv, withoutFormulas } from '../../../../lib/text/csv';
 import { plainText } from '../../../../lib/text/text';
 import { ownTimeZone, wallTime } from '../../../../lib/time/zonedTime';
-import { deadlineText } from '../../model/deadlineText';
+import { company } from '../../../../content/company';
+import type { CalendarEvent } from '../../../../lib/time/ics';
+import { deadlineText, deadlineEvents } from '../../model/deadlineText';
+import { etaEvent } from '../../model/arrival';
+import { trackLink } from '../../model/trackLink';
 import { checkedAt } from './fleetRow';
 import { statusesOfRow } from './rowView';
 import type { RowView } from './rowView';
@@ -52,4 +56,20 @@ export function fleetCsv(views: readonly RowView[], withEmails: boolean): string
     ].map((cell) => withoutFormulas(plainText(cell, CELL_MAX)));
   });
   return BYTE_ORDER_MARK + formatCsv([headings, ...rows]);
+}
+
+/**
+ * Calendar events for each car's expected arrival and all its deadlines ahead, as all-day events.
+ * @param origin the site's origin, for links
+ */
+export function fleetEvents(views: readonly RowView[], origin: string): readonly CalendarEvent[] {
+  return views.flatMap(({ row, name, openDeadlines }) => {
+    const { reference, note, answer } = row;
+    const url = `${origin}${trackLink(reference)}`;
+    const arrival = answer && etaEvent(answer.found, url);
+    return [
+      ...(arrival ? [{ ...arrival, title: note ? `${note}: ${arrival.title}` : arrival.title }] : []),
+      ...deadlineEvents(openDeadlines, { reference, name, company: company.name, url }),
+    ];
+  });
 }

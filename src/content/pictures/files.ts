@@ -1,0 +1,29 @@
+// Written by `npm run pictures`. Do not edit.
+
+/** The widths of most pictures' files. */
+const usual = { width: 1600, widths: [480, 720, 1200, 1600] } as const;
+
+/** The files of each picture, by its name. */
+export const pictureFiles = {
+  'auction-yard': { version: '491b364f', ...usual, height: 900, color: '#484848' },
+  'auto-shipping': { version: '91ff29e6', ...usual, height: 900, color: '#989888' },
+  'car-purchase': { version: '965009f3', ...usual, height: 900, color: '#a89888' },
+  careers: { version: '00d5c039', ...usual, height: 1200, color: '#586858' },
+  'container-stuffing': { version: '22dbdc13', ...usual, height: 900, color: '#a89888' },
+  doorstep: { version: 'f058f95b', ...usual, height: 900, color: '#a89888' },
+  hero: { version: 'fa2056c9', ...usual, height: 900, color: '#b8c8c8' },
+  'hero-phone': { version: 'dfacef8d', width: 720, widths: [480, 720], height: 480, color: '#a89888' },
+  'hero-wide': { version: '7f6a7d1f', width: 1920, widths: [960, 1440, 1920], height: 883, color: '#c8d8d8' },
+  inspection: { version: '6f2aaf7e', ...usual, height: 900, color: '#a89888' },
+  'inspection-bay': { version: 'bf585987', ...usual, height: 900, color: '#a89878' },
+  international: { version: '4fee0357', ...usual, height: 900, color: '#d8c8b8' },
+  'lagos-terminal': { version: 'b40ea0b4', ...usual, height: 900, color: '#b8a898' },
+  logistics: { version: '0ef84b41', ...usual, height: 1200, color: '#b8c8c8' },
+  'not-found': { version: '396e39fa', ...usual, height: 900, color: '#b8c8c8' },
+  office: { version: 'f4ac6fe3', ...usual, height: 900, color: '#484848' },
+  referral: { version: '718e9d48', ...usual, height: 900, color: '#a89888' },
+  'sea-crossing': { version: 'ce6ebd40', ...usual, height: 900, color: '#d8c8b8' },
+  shop: { version: 'd4a0ebe4', ...usual, height: 1200, color: '#e8e8d8' },
+  'terminal-gate': { version: '605091ae', ...usual, height: 900, color: '#484848' },
+  trucking: { version: '3230b0b3', ...usual, height: 900, color: '#c8c8c8' },
+} as const;
