@@ -19,16 +19,10 @@ export function reportErrors(url: string): ((error: unknown) => void) | undefine
       send(kind, thrown);
     });
   };
-  addEventListener('error', ({ error, message }) => {
-    report('error', error ?? message);
-  });
-  addEventListener('unhandledrejection', ({ reason }) => {
-    report('rejection', reason);
-  });
+  addEventListener('error', ({ error, message }) => report('error', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     report('policy', `${effectiveDirective} blocked ${blockedURI}`);
   });
-  return (error) => {
-    report('caught', error);
-  };
+  return (error) => report('caught', error);
 }

@@ -38,17 +38,13 @@ const setItem = (key: string, text: string, store: StoreName): boolean =>
   });
 
 export const removeItem = (key: string, store: StoreName): void => {
-  attempt(store, undefined, (storage) => {
-    storage.removeItem(key);
-  });
+  attempt(store, undefined, (storage) => storage.removeItem(key));
 };
 
 /** Deletes everything stored for this site, including keys of earlier builds. */
 export function removeAllItems(): void {
   for (const store of ['localStorage', 'sessionStorage'] as const)
-    attempt(store, undefined, (storage) => {
-      storage.clear();
-    });
+    attempt(store, undefined, (storage) => storage.clear());
 }
 
 const wrap = ({ value, savedAt, lifetimeDays }: DeviceRecord): string =>

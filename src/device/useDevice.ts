@@ -24,8 +24,6 @@ export function useDevice<T, F>(item: DeviceItem<T, F>) {
     if (isUpdate(next)) dispatch(item.updated(next));
     else dispatch(item.changed(next));
   };
-  const remove = () => {
-    dispatch(item.removed());
-  };
+  const remove = () => dispatch(item.removed());
   return [value, set, remove, isSaved] as const;
 }

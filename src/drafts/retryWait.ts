@@ -31,9 +31,7 @@ export function useCurrentError(error: ApiError | undefined): ApiError | undefin
     const timer = setTimeout(() => {
       setShown((current) => ({ ...current, isOver: true }));
     }, shown.wait * 1000);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [hasWait, shown.error, shown.wait]);
   if (!hasWait) return error;
   return shown.isOver || shown.wait === 0 ? undefined : { ...error, seconds: shown.wait };

@@ -33,9 +33,7 @@ function useIsLoading(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = setTimeout(() => {
-      setIsSlow(true);
-    }, PLACEHOLDER_AFTER_MS);
+    const timer = setTimeout(() => setIsSlow(true), PLACEHOLDER_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);

@@ -21,9 +21,7 @@ const subscribe = (onChange: () => void) => {
   };
   onScroll();
   window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-  };
+  return () => window.removeEventListener('scroll', onScroll);
 };
 const never = () => false;
 const isFarDown = () => y > SCROLL_TOP_THRESHOLD_PX;

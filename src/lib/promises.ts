@@ -4,10 +4,7 @@
  */
 const RETRY_AFTER_MS = [300, 1500, 3500] as const;
 
-export const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Calls `load` and retries with delays if it fails.
@@ -51,9 +48,7 @@ export const loadCode = <T extends object>(load: () => Promise<T>): Promise<T> =
 export async function withTimeout<T>(promise: Promise<T>, ms: number, makeError: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(makeError());
-    }, ms);
+    timer = setTimeout(() => reject(makeError()), ms);
   });
   try {
     return await Promise.race([promise, limit]);

@@ -20,9 +20,7 @@ export function withCrossTabLock<T>(name: string, task: LockedTask<T>): Promise<
 
   return new Promise((resolve, reject) => {
     const wait = new AbortController();
-    const timer = setTimeout(() => {
-      wait.abort();
-    }, LOCK_WAIT_MS);
+    const timer = setTimeout(() => wait.abort(), LOCK_WAIT_MS);
     let result: Promise<T> | undefined;
     const run = async () => {
       clearTimeout(timer);

@@ -26,9 +26,7 @@ export function Checklist({ title, items, ticked, onTick }: ChecklistProps) {
         <Checkbox
           key={id}
           checked={ticked.includes(id)}
-          onChange={({ target: { checked } }) => {
-            onTick(id, checked);
-          }}
+          onChange={({ target: { checked } }) => onTick(id, checked)}
           label={
             <>
               {label}

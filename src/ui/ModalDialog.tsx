@@ -74,13 +74,7 @@ export function ModalDialog({
     >
       <div>
         {children}
-        <Close
-          type="button"
-          aria-label={closeLabel}
-          onClick={() => {
-            onClose('button');
-          }}
-        >
+        <Close type="button" aria-label={closeLabel} onClick={() => onClose('button')}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
           </svg>

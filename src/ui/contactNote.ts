@@ -22,9 +22,7 @@ export function createNoteHolder() {
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -47,8 +45,6 @@ export function useContactSubject({ reference, car, arrival }: ContactSubject): 
   useEffect(() => {
     if (!reference) return undefined;
     setSubject({ reference, car, arrival });
-    return () => {
-      setSubject(null);
-    };
+    return () => setSubject(null);
   }, [arrival, car, reference, setSubject]);
 }

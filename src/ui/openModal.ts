@@ -46,7 +46,5 @@ function openWithoutSupport(dialog: HTMLElement): () => void {
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (!('showModal' in dialog)) return openWithoutSupport(dialog);
   dialog.showModal();
-  return () => {
-    dialog.close();
-  };
+  return () => dialog.close();
 }

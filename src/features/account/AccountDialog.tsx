@@ -27,9 +27,7 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
   const screen = { headingId, onDone: close };
   const shared: SharedInput = {
     values,
-    onInput: (typed) => {
-      setValues((previous) => ({ ...previous, ...typed }));
-    },
+    onInput: (typed) => setValues((previous) => ({ ...previous, ...typed })),
   };
   return (
     <ModalDialog

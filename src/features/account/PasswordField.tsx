@@ -23,9 +23,7 @@ export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
             $variant="secondary"
             aria-pressed={isShown}
             aria-label={isShown ? words.hide : words.show}
-            onClick={() => {
-              setIsShown(!isShown);
-            }}
+            onClick={() => setIsShown(!isShown)}
           >
             <svg
               width="22"

@@ -69,16 +69,12 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     if (first && document.activeElement === document.body) setFocus(first);
   }, [first, setFocus]);
 
-  const share = useEffectEvent(({ password: _, ...others }: FieldValues) => {
-    shared.onInput(others);
-  });
+  const share = useEffectEvent(({ password: _, ...others }: FieldValues) => shared.onInput(others));
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          share(values);
-        },
+        callback: ({ values }) => share(values),
       }),
     [subscribe],
   );
@@ -92,9 +88,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     }
     const { fields, formErrors } = credentialFailure(error, names, words);
     for (const [name, message] of Object.entries(fields)) setError(name as FieldPath<Values>, { message });
-    formErrors.forEach((message, index) => {
-      setError(`root.${String(index)}`, { message });
-    });
+    formErrors.forEach((message, index) => setError(`root.${String(index)}`, { message }));
   };
 
   const submit = (event: SyntheticEvent) => {

@@ -25,9 +25,7 @@ export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
           width={160}
           height={48}
           loading="lazy"
-          onError={() => {
-            setFailed(true);
-          }}
+          onError={() => setFailed(true)}
         />
       )}
       <VisuallyHidden>{` ${partnerWords.newTab}`}</VisuallyHidden>

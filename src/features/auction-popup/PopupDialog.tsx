@@ -27,9 +27,7 @@ export default function PopupDialog({ isLeaving }: PopupDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Don't spend a metered connection on logos.
   const savesData = connectionOf(navigator) === 'metered';
-  const close = (reason: CloseReason) => () => {
-    dispatch(popupClosed(reason));
-  };
+  const close = (reason: CloseReason) => () => dispatch(popupClosed(reason));
   // The visitor didn't open this, so focus the heading, which says what it is, rather than the first link.
   useLayoutEffect(() => {
     heading.current?.focus();
@@ -39,9 +37,7 @@ export default function PopupDialog({ isLeaving }: PopupDialogProps) {
       labelledBy={headingId}
       closeLabel={words.close}
       isLeaving={isLeaving}
-      onClose={(reason) => {
-        dispatch(popupClosed(reason));
-      }}
+      onClose={(reason) => dispatch(popupClosed(reason))}
     >
       <Body>
         <Badge>{words.badge}</Badge>

@@ -90,9 +90,7 @@ function watchTopEdge(onLeave: () => void): () => void {
     if (clientY <= EXIT_INTENT_EDGE_PX) onLeave();
   };
   root.addEventListener('mouseleave', listener);
-  return () => {
-    root.removeEventListener('mouseleave', listener);
-  };
+  return () => root.removeEventListener('mouseleave', listener);
 }
 
 /** Tracks form field use, so that the pop-up doesn't interrupt someone typing. */

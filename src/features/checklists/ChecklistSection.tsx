@@ -42,9 +42,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
           title={<SubTitle>{title}</SubTitle>}
           items={items}
           ticked={ticked}
-          onTick={(item, isDone) => {
-            setTicked((current) => withTick(current, item, isDone));
-          }}
+          onTick={(item, isDone) => setTicked((current) => withTick(current, item, isDone))}
         />
       ))}
     </Groups>

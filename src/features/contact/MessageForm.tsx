@@ -103,9 +103,7 @@ export function MessageForm({ list }: { readonly list: string }) {
           <ConfirmRepeat
             onCancel={() => {
               // Render the button before focusing it.
-              flushSync(() => {
-                setIsAsking(false);
-              });
+              flushSync(() => setIsAsking(false));
               sendButton.current?.focus();
             }}
           />
@@ -127,9 +125,7 @@ export function MessageForm({ list }: { readonly list: string }) {
             <ScriptButton
               $variant="quiet"
               aria-disabled={isSending || undefined}
-              onClick={() => {
-                dispatch(actions.cleared());
-              }}
+              onClick={() => dispatch(actions.cleared())}
             >
               {messageForm.clear}
             </ScriptButton>

@@ -30,9 +30,7 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
     return (
       <ContactSent
         email={status.receipt.email}
-        onSendAnother={() => {
-          dispatch(contactDraft.actions.anotherStarted());
-        }}
+        onSendAnother={() => dispatch(contactDraft.actions.anotherStarted())}
       />
     );
   }

@@ -25,12 +25,7 @@ export function AddVehicle({ isFull, onAdd }: AddVehicleProps) {
         value={kind}
         onValue={setKind}
       />
-      <Button
-        $variant="secondary"
-        onClick={() => {
-          onAdd(kind);
-        }}
-      >
+      <Button $variant="secondary" onClick={() => onAdd(kind)}>
         {fitWords.add}
       </Button>
     </Row>

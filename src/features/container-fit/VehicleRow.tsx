@@ -31,9 +31,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
             label={dimension.charAt(0).toUpperCase() + dimension.slice(1)}
             mm={vehicle[dimension]}
             unit={unit}
-            onMm={(mm) => {
-              onChange({ ...vehicle, [dimension]: mm });
-            }}
+            onMm={(mm) => onChange({ ...vehicle, [dimension]: mm })}
           />
         ))}
       </Columns>

@@ -13,9 +13,7 @@ export function Toasts() {
   const latest = useSelector(selectNotifications).at(-1)?.id;
   const [attempt, setAttempt] = useState(0);
   if (latest === undefined) return null;
-  const retry = () => {
-    setAttempt(attempt + 1);
-  };
+  const retry = () => setAttempt(attempt + 1);
   return <LazyPart key={attempt} load={load} failure={() => <Failed latest={latest} onNext={retry} />} />;
 }
 

@@ -38,9 +38,7 @@ export default function AgeCheck() {
     !checkYear(texts.arrives) &&
     limit !== undefined &&
     limit <= MAX_LIMIT;
-  const set = (key: keyof typeof texts) => (value: string) => {
-    setTexts({ ...texts, [key]: value });
-  };
+  const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
   const yearError = (text: string) => (text.trim().length >= 4 ? checkYear(text) : undefined);
 
   return (

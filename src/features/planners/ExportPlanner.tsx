@@ -23,9 +23,7 @@ export default function ExportPlanner() {
   if (now === null) return null;
   const cutoff = parseCutoff(texts);
   const plan = cutoff && exportPlan(cutoff, new Date(now), texts.zone);
-  const set = (key: keyof typeof texts) => (value: string) => {
-    setTexts({ ...texts, [key]: value });
-  };
+  const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
 
   return (
     <ToolPanel

@@ -81,9 +81,7 @@ export default function PaymentDeadline() {
         label={paymentDeadline.saleDay}
         hint={paymentDeadline.saleDayHint}
         value={texts.sale}
-        onValue={(value) => {
-          setTexts({ sale: value });
-        }}
+        onValue={(value) => setTexts({ sale: value })}
       />
     </ToolPanel>
   );

@@ -29,9 +29,7 @@ export function PlannerField({ onValue, type = 'date', error, ...field }: Planne
         setIsIncomplete(false);
         onValue(target.value);
       }}
-      onBlur={({ target }) => {
-        setIsIncomplete(target.validity.badInput);
-      }}
+      onBlur={({ target }) => setIsIncomplete(target.validity.badInput)}
     />
   );
 }

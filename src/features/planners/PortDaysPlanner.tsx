@@ -69,9 +69,7 @@ export default function PortDaysPlanner() {
         label={portDaysPlanner.discharge}
         hint={portDaysPlanner.dischargeHint}
         value={texts.discharge}
-        onValue={(value) => {
-          setTexts({ discharge: value });
-        }}
+        onValue={(value) => setTexts({ discharge: value })}
       />
       <p>{portDaysPlanner.freeDays}</p>
     </ToolPanel>

@@ -31,15 +31,11 @@ const destinations = [{ label: priceFields.nigeriaPorts, places: ngPorts }];
 export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   const text = (name: TextField) => ({
     value: inputs[name],
-    onValue: (value: string) => {
-      onChange({ [name]: value });
-    },
+    onValue: (value: string) => onChange({ [name]: value }),
   });
   const choice = (name: 'kind' | 'title' | 'bidding' | 'body' | 'from' | 'to' | 'method') => ({
     value: inputs[name],
-    onValue: (value: string) => {
-      onChange({ [name]: value });
-    },
+    onValue: (value: string) => onChange({ [name]: value }),
   });
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
 
@@ -86,9 +82,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           <Checkbox
             label={priceFields.electric}
             checked={inputs.isElectric}
-            onChange={({ target }) => {
-              onChange({ isElectric: target.checked });
-            }}
+            onChange={({ target }) => onChange({ isElectric: target.checked })}
           />
         </div>
         {(inputs.kind === 'copart' || inputs.kind === 'iaa') && (

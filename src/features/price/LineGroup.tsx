@@ -22,13 +22,7 @@ export function LineGroup({ group: { id, name, when }, lines, onLine }: LineGrou
       <Stencil>{when}</Stencil>
       <RuledList $gap={3} $faint>
         {lines.filter(inGroup(id)).map((line) => (
-          <LineRow
-            key={line.id}
-            line={line}
-            onChange={(change) => {
-              onLine(line.id, change);
-            }}
-          />
+          <LineRow key={line.id} line={line} onChange={(change) => onLine(line.id, change)} />
         ))}
       </RuledList>
     </Group>

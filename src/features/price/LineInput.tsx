@@ -58,9 +58,7 @@ export function FigureInput({ id, unit, errorId, value, onValue }: FigureInputPr
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         value={value}
-        onChange={({ target }) => {
-          onValue(target.value);
-        }}
+        onChange={({ target }) => onValue(target.value)}
       />
     </Figure>
   );

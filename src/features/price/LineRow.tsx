@@ -23,15 +23,7 @@ interface LineRowProps {
 export function LineRow({ line, onChange }: LineRowProps) {
   const { published } = line;
   if (!published) return <OwnLine line={line} onChange={onChange} />;
-  return (
-    <PublishedLine
-      line={line}
-      published={published}
-      onFigure={(figure) => {
-        onChange({ figure });
-      }}
-    />
-  );
+  return <PublishedLine line={line} published={published} onFigure={(figure) => onChange({ figure })} />;
 }
 
 /** One figure or a range, and whether it's only an example. */
@@ -58,9 +50,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
             unit={unit}
             errorId={error && errorId}
             value={typed}
-            onValue={(figure) => {
-              onChange({ figure });
-            }}
+            onValue={(figure) => onChange({ figure })}
           />
           <label htmlFor={`${inputId}-high`}>
             {priceLine.upTo}
@@ -71,9 +61,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
             unit={unit}
             errorId={upToError && errorId}
             value={upTo}
-            onValue={(text) => {
-              onChange({ upTo: text });
-            }}
+            onValue={(text) => onChange({ upTo: text })}
           />
         </Figures>
       </Line>
@@ -87,9 +75,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
             </>
           }
           checked={isExample}
-          onChange={({ target }) => {
-            onChange({ isExample: target.checked });
-          }}
+          onChange={({ target }) => onChange({ isExample: target.checked })}
         />
       )}
     </Row>

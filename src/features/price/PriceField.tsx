@@ -38,9 +38,7 @@ export function PriceField({
         setIsTyping(true);
         onValue(target.value);
       }}
-      onBlur={() => {
-        setIsTyping(false);
-      }}
+      onBlur={() => setIsTyping(false)}
     />
   );
 }

@@ -38,14 +38,7 @@ function Wizard(props: QuoteExtras & { readonly today: CalendarDate }) {
   const isAsked = useIsOtherRequest(props.today);
   const [isAnswered, setIsAnswered] = useState(false);
   if (!isAsked) return <WizardSteps {...props} takesFocus={isAnswered} />;
-  return (
-    <WhichRequest
-      today={props.today}
-      onAnswered={() => {
-        setIsAnswered(true);
-      }}
-    />
-  );
+  return <WhichRequest today={props.today} onAnswered={() => setIsAnswered(true)} />;
 }
 
 /** Whether the address is a link about another request than the draft, so that the visitor must choose. */

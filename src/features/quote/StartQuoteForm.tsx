@@ -42,9 +42,7 @@ export function StartQuoteForm() {
         legend={words.owns}
         choices={words.ownsChoices}
         minWidth="8.5rem"
-        onChange={({ target }) => {
-          setService(target.value);
-        }}
+        onChange={({ target }) => setService(target.value)}
       />
       <ChoiceField
         id="start-vehicle"

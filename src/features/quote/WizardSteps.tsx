@@ -97,12 +97,7 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
           newFailures={shown.newFailures}
           onDone={proceed}
         />
-        <DraftNote
-          heading={heading}
-          onCleared={() => {
-            steps.goTo('service');
-          }}
-        />
+        <DraftNote heading={heading} onCleared={() => steps.goTo('service')} />
         {status.kind !== 'sending' && (
           <AsideRequests
             onTaken={() => {

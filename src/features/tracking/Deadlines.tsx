@@ -54,9 +54,7 @@ export function Deadlines({ status, now, done }: DeadlinesProps) {
                 <DoneCheckbox
                   what={what}
                   checked={isChecked}
-                  onChange={(checked) => {
-                    done.setDone(task, checked);
-                  }}
+                  onChange={(checked) => done.setDone(task, checked)}
                 />
               )}
             </li>

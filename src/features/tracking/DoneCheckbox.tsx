@@ -22,9 +22,7 @@ export function DoneCheckbox({ what, checked, onChange }: DoneCheckboxProps) {
       }
       checked={checked}
       onChange={({ target }) => {
-        flushSync(() => {
-          onChange(target.checked);
-        });
+        flushSync(() => onChange(target.checked));
         // A board sorted by deadline moves the row, which takes the focus away.
         target.focus();
       }}

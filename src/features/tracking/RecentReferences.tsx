@@ -32,12 +32,7 @@ export function RecentReferences({ recent, isSaved, onRemove }: RecentReferences
       <List>
         {recent.map((one) => (
           <ReferenceItem key={one.reference} recent={one}>
-            <button
-              type="button"
-              onClick={() => {
-                remove(one.reference);
-              }}
-            >
+            <button type="button" onClick={() => remove(one.reference)}>
               {recentWords.remove}
               <VisuallyHidden>{` ${one.reference}`}</VisuallyHidden>
             </button>

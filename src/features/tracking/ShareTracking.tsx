@@ -85,9 +85,7 @@ function CarNameField({ reference }: { readonly reference: string }) {
   const dispatch = useDispatch<ThunkDispatch<WithDevice, unknown, UnknownAction>>();
   const { car, canName } = useCarName(reference);
   if (!canName) return null;
-  const save = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    dispatch(carNamed(reference, target.value));
-  };
+  const save = ({ target }: ChangeEvent<HTMLInputElement>) => dispatch(carNamed(reference, target.value));
   return (
     <Field label={words.label} hint={words.hint}>
       {/* Not controlled, because what's saved has no space at its end. */}

@@ -36,12 +36,8 @@ function useRetryDelay(error: ApiError): boolean {
   const seconds = error.kind === 'rate-limited' ? (error.seconds ?? 30) : 0;
   const [expired, setExpired] = useState<ApiError>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setExpired(error);
-    }, seconds * 1_000);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setExpired(error), seconds * 1_000);
+    return () => clearTimeout(timer);
   }, [error, seconds]);
   return seconds > 0 && expired !== error;
 }

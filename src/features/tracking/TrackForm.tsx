@@ -48,9 +48,7 @@ export function TrackForm() {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={() => {
-              setError(undefined);
-            }}
+            onChange={() => setError(undefined)}
           />
         )}
       </Field>

@@ -87,9 +87,7 @@ export function TrackLookup() {
       else forget();
       lookUp(query);
     },
-    () => {
-      setAttempted(typed.reference);
-    },
+    () => setAttempted(typed.reference),
   );
   const isBusy =
     (lookup?.status === 'pending' || lookup?.status === 'refreshing') &&
@@ -97,9 +95,7 @@ export function TrackLookup() {
     lookup.email === typed.email;
   const trackAnother = () => {
     // Render the field before focusing it.
-    flushSync(() => {
-      dispatch(formExpanded());
-    });
+    flushSync(() => dispatch(formExpanded()));
     setFocus('reference', { shouldSelect: true });
   };
 

@@ -59,9 +59,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
 
   const car = useShipmentCar(lookup?.reference ?? '');
   if (!lookup) return null;
-  const refresh = () => {
-    dispatch(refreshRequested());
-  };
+  const refresh = () => dispatch(refreshRequested());
   const { reference, status } = lookup;
   const failure = 'error' in lookup && (
     <TrackFailure

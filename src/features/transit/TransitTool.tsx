@@ -35,9 +35,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
       ...plan.portWarnings,
     ].join(' '),
   );
-  const set = (name: keyof typeof inputs) => (value: string) => {
-    setInputs({ ...inputs, [name]: value });
-  };
+  const set = (name: keyof typeof inputs) => (value: string) => setInputs({ ...inputs, [name]: value });
 
   return (
     <ToolPanel
@@ -85,9 +83,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
               setIsIncomplete(false);
               set('start')(target.value);
             }}
-            onBlur={({ target }) => {
-              setIsIncomplete(target.validity.badInput);
-            }}
+            onBlur={({ target }) => setIsIncomplete(target.validity.badInput)}
           />
         )}
       </Field>

@@ -109,9 +109,7 @@ function VinInput({ value, onValue, ...control }: VinInputProps) {
       {...control}
       name="vin"
       value={value}
-      onChange={(event) => {
-        onValue(event.target.value);
-      }}
+      onChange={(event) => onValue(event.target.value)}
       autoComplete="off"
       autoCapitalize="characters"
       autoCorrect="off"

@@ -131,13 +131,7 @@ function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
     <Stack $gap={2}>
       <p>{vinRepairs.didYouMean(repairs.length)}</p>
       {repairs.slice(0, MAX_OFFERED).map((repair) => (
-        <Button
-          key={repair.vin}
-          $variant="secondary"
-          onClick={() => {
-            onRepair(repair.vin);
-          }}
-        >
+        <Button key={repair.vin} $variant="secondary" onClick={() => onRepair(repair.vin)}>
           {describe(repair)}
         </Button>
       ))}

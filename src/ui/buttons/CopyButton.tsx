@@ -59,12 +59,8 @@ function useClipboard() {
 
   useEffect(() => {
     if (!said) return undefined;
-    const timer = setTimeout(() => {
-      setSaid(undefined);
-    }, SAID_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSaid(undefined), SAID_MS);
+    return () => clearTimeout(timer);
   }, [said]);
 
   const copy = async (text: string) => {

@@ -13,12 +13,7 @@ interface DownloadButtonProps {
 /** Downloads a file made in the browser. */
 export function DownloadButton({ file, fileName, children }: DownloadButtonProps) {
   return (
-    <ScriptButton
-      $variant="secondary"
-      onClick={() => {
-        download(file(), fileName);
-      }}
-    >
+    <ScriptButton $variant="secondary" onClick={() => download(file(), fileName)}>
       {children}
     </ScriptButton>
   );
@@ -33,9 +28,7 @@ function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, REVOKE_DELAY_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
 interface CalendarButtonProps {

@@ -5,12 +5,7 @@ import { ScriptButton } from './Button';
 /** Opens the print dialog. Disabled without scripts, where the browser's own menu can print. */
 export function PrintButton({ children }: { readonly children: string }) {
   return (
-    <ScriptButton
-      $variant="secondary"
-      onClick={() => {
-        window.print();
-      }}
-    >
+    <ScriptButton $variant="secondary" onClick={() => window.print()}>
       {children}
     </ScriptButton>
   );

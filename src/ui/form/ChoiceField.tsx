@@ -34,9 +34,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       {(control) => (
         <Select
           {...(onValue && {
-            onChange: ({ target }) => {
-              onValue(target.value);
-            },
+            onChange: ({ target }) => onValue(target.value),
           })}
           {...select}
           {...control}

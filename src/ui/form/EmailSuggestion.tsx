@@ -37,21 +37,14 @@ export function EmailSuggestion({ inputId, text, words, onApply }: EmailSuggesti
     const timer = setTimeout(() => {
       if (document.activeElement?.id === inputId) setSettled(text);
     }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isUnfinished, inputId, text]);
   return (
     <Suggestion $gap={[2, 4]} aria-live="polite">
       {found && (!isUnfinished || settled === text) && (
         <>
           <p>{words.question(found.email)}</p>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              onApply(found.email);
-            }}
-          >
+          <Button $variant="secondary" onClick={() => onApply(found.email)}>
             {words.use}
           </Button>
         </>

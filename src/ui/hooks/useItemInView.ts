@@ -22,9 +22,7 @@ export function useItemInView(
       { rootMargin: '-50% 0px' },
     );
     for (const element of list.current?.querySelectorAll(`[${attribute}]`) ?? []) observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [list, attribute]);
   return item;
 }

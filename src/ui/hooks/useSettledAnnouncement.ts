@@ -13,8 +13,6 @@ export function useSettledAnnouncement(text: string): void {
       said.current = text;
       announce(text);
     }, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text]);
 }

@@ -11,7 +11,5 @@ export function useStableCallback<Args extends readonly unknown[]>(
   useLayoutEffect(() => {
     latest.current = callback;
   });
-  return useCallback((...args: Args) => {
-    latest.current(...args);
-  }, []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

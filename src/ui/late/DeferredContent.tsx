@@ -14,9 +14,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
   const { hash } = useLocation();
   const [isShown, setIsShown] = useState(!isLaterPage || how === NavigationType.Pop || hash !== '');
   useEffect(() => {
-    startTransition(() => {
-      setIsShown(true);
-    });
+    startTransition(() => setIsShown(true));
   }, []);
   return isShown ? children : <Room />;
 }

@@ -80,9 +80,7 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
       (Loaded) => {
         if (isGone) return;
         // In a transition, so that scrolling stays smooth.
-        startTransition(() => {
-          setPart(() => Loaded);
-        });
+        startTransition(() => setPart(() => Loaded));
       },
       () => {
         if (isGone) return;
@@ -98,13 +96,9 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
 
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const loadAgain = () => {
-      setHasFailed(false);
-    };
+    const loadAgain = () => setHasFailed(false);
     window.addEventListener('online', loadAgain);
-    return () => {
-      window.removeEventListener('online', loadAgain);
-    };
+    return () => window.removeEventListener('online', loadAgain);
   }, [hasFailed]);
 
   const retry = () => {

@@ -26,9 +26,7 @@ export function useIsNear(target: RefObject<Element | null>, isEnabled = true): 
       { rootMargin: NEAR },
     );
     observer.observe(target.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [target, isEnabled]);
   return isNear;
 }

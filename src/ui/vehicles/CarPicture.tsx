@@ -53,9 +53,7 @@ export function RenderedCar({ body, paint, isLarge, className }: RenderedCarProp
   const { small, large, shadow, width, height } = carPictures[body];
   const [format, setFormat] = useState('avif');
   const picture = `${isLarge ? large : small}.${format}`;
-  const fallBack = () => {
-    setFormat('webp');
-  };
+  const fallBack = () => setFormat('webp');
   return (
     // The rendered shadow lies on the journey's road.
     <Model $shadow={isLarge ? undefined : `${shadow}.${format}`} $ratio={width / height}>

@@ -38,12 +38,7 @@ export default function AssessmentCheck() {
           result={isEmpty ? <CheckedRates /> : <AssessmentResult report={report} />}
           actions={!isEmpty && <Actions report={report} vin={inputs.vin} onClear={reset} />}
         >
-          <NoticeFields
-            inputs={inputs}
-            onChange={(change) => {
-              setInputs({ ...inputs, ...change });
-            }}
-          />
+          <NoticeFields inputs={inputs} onChange={(change) => setInputs({ ...inputs, ...change })} />
         </ToolPanel>
         <Small role="status">{isSaved ? assessmentResult.saved : notSavedHere}</Small>
       </ScreenStack>

@@ -31,15 +31,11 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
   const signs = signsOf(inputs);
   const text = (name: NoticeTextField) => ({
     value: inputs[name],
-    onValue: (value: string) => {
-      onChange({ [name]: value });
-    },
+    onValue: (value: string) => onChange({ [name]: value }),
   });
   const choice = (name: 'condition' | 'currency') => ({
     value: inputs[name],
-    onValue: (value: string) => {
-      onChange({ [name]: value });
-    },
+    onValue: (value: string) => onChange({ [name]: value }),
   });
   const amount = (id: AmountId, sign: '$' | '₦') => (
     <LineInput
@@ -49,9 +45,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
       width="11.5rem"
       error={parseMoney(amounts[id] ?? '').error}
       value={amounts[id] ?? ''}
-      onValue={(value) => {
-        onChange({ amounts: { ...amounts, [id]: value } });
-      }}
+      onValue={(value) => onChange({ amounts: { ...amounts, [id]: value } })}
     />
   );
 
@@ -63,9 +57,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
           label={noticeFields.vin}
           maxLength={TEXT_MAX}
           value={inputs.vin}
-          onChange={({ target }) => {
-            onChange({ vin: target.value });
-          }}
+          onChange={({ target }) => onChange({ vin: target.value })}
           optional
         />
         <PriceField
@@ -86,9 +78,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
         <Checkbox
           label={noticeFields.electric}
           checked={isElectric}
-          onChange={({ target }) => {
-            onChange({ isElectric: target.checked });
-          }}
+          onChange={({ target }) => onChange({ isElectric: target.checked })}
         />
       </Group>
       <Group title={noticeFields.value} hint={noticeFields.valueHint}>

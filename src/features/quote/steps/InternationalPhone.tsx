@@ -49,13 +49,7 @@ export function PhoneChoices({ numbers, onChoose }: PhoneChoicesProps) {
   return (
     <Cluster $gap={2}>
       {(possible.length > 0 ? possible : readings).map(({ e164, written, country }) => (
-        <Button
-          key={e164}
-          $variant="secondary"
-          onClick={() => {
-            onChoose(written);
-          }}
-        >
+        <Button key={e164} $variant="secondary" onClick={() => onChoose(written)}>
           {`${written}, ${country}`}
         </Button>
       ))}

@@ -49,9 +49,7 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
       const text = next.inputValue ?? '';
       return { ...next, highlightedIndex: bestMatch(placesIn(find(text)), text) };
     },
-    onInputValueChange: ({ inputValue }) => {
-      setTyped(inputValue);
-    },
+    onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) => {
       setValue(`${end}.place`, selectedItem?.code ?? '', { shouldDirty: true, shouldValidate: isSubmitted });
       // A typed city belongs to the previous state.

@@ -45,9 +45,7 @@ export function ServiceStep() {
           type="submit"
           id={index === 0 ? fieldId('service') : undefined}
           aria-current={chosen === value || undefined}
-          onClick={() => {
-            setValue('service', value, { shouldDirty: true });
-          }}
+          onClick={() => setValue('service', value, { shouldDirty: true })}
           label={label}
           hint={hint}
           scene={scenes[value]}

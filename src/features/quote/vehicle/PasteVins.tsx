@@ -35,9 +35,7 @@ export function PasteVins({ isOpen, thisYear, onAdded }: PasteVinsProps) {
   const [pasted, setPasted] = useState<PastedVins>();
   const select = (name: keyof SharedAnswers) => ({
     value: shared[name],
-    onValue: (value: string) => {
-      setShared({ ...shared, [name]: value });
-    },
+    onValue: (value: string) => setShared({ ...shared, [name]: value }),
   });
 
   const add = () => {
@@ -77,9 +75,7 @@ export function PasteVins({ isOpen, thisYear, onAdded }: PasteVinsProps) {
                 autoCapitalize="characters"
                 spellCheck={false}
                 value={text}
-                onChange={({ target }: { target: { value: string } }) => {
-                  setText(target.value);
-                }}
+                onChange={({ target }: { target: { value: string } }) => setText(target.value)}
               />
             )}
           </Field>

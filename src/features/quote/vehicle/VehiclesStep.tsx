@@ -53,18 +53,14 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
   };
   const remove = (index: number) => {
     // Renumbers the headings first. Then focuses the vehicle that takes the position, or the last one.
-    flushSync(() => {
-      change((vehicles) => vehicles.filter((_, at) => at !== index));
-    });
+    flushSync(() => change((vehicles) => vehicles.filter((_, at) => at !== index)));
     const position = Math.min(index, count - 2);
     focusAfterRemoval(document.getElementById(headingId(position)), vehicleFields.removed(index + 1));
   };
   /** Opens the vehicle and focuses its first field, or the given one. */
   const open = (index: number, field: 'body_type' | 'vin' = 'body_type') => {
     // Render the fields before focusing one.
-    flushSync(() => {
-      setOpenId(vehiclesNow()[index]?.id);
-    });
+    flushSync(() => setOpenId(vehiclesNow()[index]?.id));
     setFocus(`vehicles.${index}.${field}`);
   };
   const add = (values: Partial<VehicleDraft> = {}, field?: 'vin') => {
@@ -86,12 +82,8 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
               key={id}
               index={index}
               headingId={headingId(index)}
-              onEdit={() => {
-                open(index);
-              }}
-              onRemove={() => {
-                remove(index);
-              }}
+              onEdit={() => open(index)}
+              onRemove={() => remove(index)}
             />
           ) : (
             <Vehicle $gap={5} key={id} role="group" aria-labelledby={headingId(index)}>
@@ -100,12 +92,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
                   {vehicleFields.legend(index + 1)}
                 </SubTitle>
                 {count > 1 && (
-                  <Button
-                    $variant="quiet"
-                    onClick={() => {
-                      remove(index);
-                    }}
-                  >
+                  <Button $variant="quiet" onClick={() => remove(index)}>
                     {vehicleFields.remove(index + 1)}
                   </Button>
                 )}
@@ -115,9 +102,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
                 <Cluster>
                   <Button
                     $variant="secondary"
-                    onClick={() => {
-                      add(vehiclesNow()[index], isCarPurchase ? undefined : 'vin');
-                    }}
+                    onClick={() => add(vehiclesNow()[index], isCarPurchase ? undefined : 'vin')}
                   >
                     {vehicleFields.addLike}
                   </Button>
@@ -132,12 +117,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
         <Small>{vehicleFields.most(VEHICLES_MAX)}</Small>
       ) : (
         <Cluster>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              add();
-            }}
-          >
+          <Button $variant="secondary" onClick={() => add()}>
             {vehicleFields.add}
           </Button>
           {!isCarPurchase && (
@@ -145,9 +125,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
               $variant="secondary"
               aria-expanded={isPasting}
               onClick={() => {
-                flushSync(() => {
-                  setIsPasting(!isPasting);
-                });
+                flushSync(() => setIsPasting(!isPasting));
                 document.getElementById(PASTE_ID)?.focus();
               }}
             >
@@ -157,13 +135,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
         </Cluster>
       )}
       {!isCarPurchase && (
-        <PasteVins
-          isOpen={isPasting}
-          thisYear={yearOf(today)}
-          onAdded={() => {
-            setOpenId(undefined);
-          }}
-        />
+        <PasteVins isOpen={isPasting} thisYear={yearOf(today)} onAdded={() => setOpenId(undefined)} />
       )}
     </Stack>
   );

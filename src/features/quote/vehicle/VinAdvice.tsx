@@ -95,9 +95,7 @@ function YearQuestion({ modelYear, year: answer, onYear }: YearQuestionProps) {
               key={year}
               $variant="secondary"
               aria-pressed={year === answer}
-              onClick={() => {
-                onYear(year);
-              }}
+              onClick={() => onYear(year)}
             >
               {words.useYear(year)}
             </YearButton>
@@ -117,13 +115,7 @@ function Repairs({ repairs, onRepair }: RepairsProps) {
   return (
     <Cluster $gap={2}>
       {repairs.slice(0, REPAIRS_MAX).map((repair) => (
-        <Button
-          key={repair.vin}
-          $variant="secondary"
-          onClick={() => {
-            onRepair(repair.vin);
-          }}
-        >
+        <Button key={repair.vin} $variant="secondary" onClick={() => onRepair(repair.vin)}>
           {words.repair(repair.changes)}
         </Button>
       ))}

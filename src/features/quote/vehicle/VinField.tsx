@@ -60,9 +60,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
         id={fieldId(name)}
         error={errorOf(name)}
         {...register(name, {
-          onChange: (event: { target: { value: string } }) => {
-            fill(event.target.value);
-          },
+          onChange: (event: { target: { value: string } }) => fill(event.target.value),
         })}
         optional
       />

@@ -60,9 +60,7 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
     if (toCorrect) setFocus('list');
     onAdded(additionText({ added, known, repeated, left, unread }), !toCorrect);
   };
-  const submit = handleSubmit(({ list, email }) => {
-    add(list, cleanEmail(email));
-  });
+  const submit = handleSubmit(({ list, email }) => add(list, cleanEmail(email)));
   const addFile = async (file: File) => {
     const isLarge = file.size > LIST_MAX * BYTES_PER_CHARACTER;
     const text = isLarge ? '' : await readTextFile(file);
@@ -101,12 +99,7 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
         />
         <Button type="submit">{words.add}</Button>
         <div>
-          <FileButton
-            $variant="quiet"
-            onClick={() => {
-              fileInput.current?.click();
-            }}
-          >
+          <FileButton $variant="quiet" onClick={() => fileInput.current?.click()}>
             {words.addFile}
           </FileButton>
           <Small>{words.fileHint}</Small>

@@ -82,12 +82,7 @@ export function BoardList({ views, run, now, actions }: BoardListProps) {
       <PaperOnly>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</PaperOnly>
       {shown.length === 0 ? (
         <Notice title={words.noneFits}>
-          <Button
-            $variant="quiet"
-            onClick={() => {
-              onFilter({ text: '', status: '' });
-            }}
-          >
+          <Button $variant="quiet" onClick={() => onFilter({ text: '', status: '' })}>
             {words.showAll}
           </Button>
         </Notice>

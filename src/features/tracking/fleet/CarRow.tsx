@@ -121,9 +121,7 @@ export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, 
             ref={toggle}
             aria-expanded={isEditing}
             aria-controls={isEditing ? detailsId : undefined}
-            onClick={() => {
-              setIsEditing(!isEditing);
-            }}
+            onClick={() => setIsEditing(!isEditing)}
           >
             {words.more}
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
@@ -139,9 +137,7 @@ export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, 
                 setIsEditing(false);
                 toggle.current?.focus();
               }}
-              onRemove={() => {
-                onRemove(row);
-              }}
+              onRemove={() => onRemove(row)}
             />
           </td>
         </tr>

@@ -78,9 +78,7 @@ export function FleetBoard(props: FleetBoardProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per run
   }, [run.isActive]);
 
-  const focusTitleAndAnnounce = (text: string) => {
-    focusAfterRemoval(title.current, text);
-  };
+  const focusTitleAndAnnounce = (text: string) => focusAfterRemoval(title.current, text);
   const remove = (removedRows: readonly FleetRow[]) => {
     dispatch(rowsRemoved(removedRows.map(({ reference }) => reference)));
     setMessages([]);
@@ -88,9 +86,7 @@ export function FleetBoard(props: FleetBoardProps) {
   };
   const actions = {
     onOpen: useStableCallback(onOpen),
-    onRemove: useStableCallback((row: FleetRow) => {
-      remove([row]);
-    }),
+    onRemove: useStableCallback((row: FleetRow) => remove([row])),
     onDone: useStableCallback(done.setDone),
   };
   // Days begin on a quarter hour in every zone.
@@ -137,9 +133,7 @@ export function FleetBoard(props: FleetBoardProps) {
                 <Button
                   $variant="secondary"
                   aria-expanded={isAdding}
-                  onClick={() => {
-                    setIsFormOpen(!isFormOpen);
-                  }}
+                  onClick={() => setIsFormOpen(!isFormOpen)}
                 >
                   {words.addTitle}
                 </Button>
@@ -158,20 +152,13 @@ export function FleetBoard(props: FleetBoardProps) {
             <DeviceOffer recent={recent} suggestedEmail={suggestedEmail} onAdded={added} />
             <EmailRequest
               suggestedEmail={suggestedEmail}
-              onGiven={() => {
-                focusTitleAndAnnounce(words.saved);
-              }}
+              onGiven={() => focusTitleAndAnnounce(words.saved)}
             />
           </ScreenStack>
           {rows.length > 0 && (
             <>
               <BoardList views={views} run={run} now={now} actions={actions} />
-              <BoardFoot
-                views={views}
-                onClear={() => {
-                  remove(rows);
-                }}
-              />
+              <BoardFoot views={views} onClear={() => remove(rows)} />
             </>
           )}
         </Stack>

@@ -22,9 +22,7 @@ export function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) 
             type="search"
             placeholder={words.searchHint}
             value={filter.text}
-            onChange={({ target }) => {
-              onFilter({ ...filter, text: target.value });
-            }}
+            onChange={({ target }) => onFilter({ ...filter, text: target.value })}
           />
         )}
       </Field>
@@ -33,9 +31,7 @@ export function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) 
           <Select
             {...control}
             value={filter.status}
-            onChange={({ target }) => {
-              onFilter({ ...filter, status: target.value });
-            }}
+            onChange={({ target }) => onFilter({ ...filter, status: target.value })}
           >
             <option value="">{words.anyStatus}</option>
             {statuses.map((status) => (

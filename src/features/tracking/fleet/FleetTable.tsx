@@ -29,9 +29,7 @@ export function FleetTable({ sorting, onSort, children }: FleetTableProps) {
               <th key={key} role="columnheader" scope="col" aria-sort={order} data-label={words.columns[key]}>
                 <button
                   type="button"
-                  onClick={() => {
-                    onSort({ by: key, isDescending: isSorted && !sorting.isDescending });
-                  }}
+                  onClick={() => onSort({ by: key, isDescending: isSorted && !sorting.isDescending })}
                 >
                   {words.columns[key]}
                   <span aria-hidden="true">{arrows[order]}</span>

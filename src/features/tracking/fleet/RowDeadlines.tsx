@@ -35,9 +35,7 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
               <DoneCheckbox
                 what={`${what}, ${name}`}
                 checked={isDone}
-                onChange={(checked) => {
-                  onDone(task, checked);
-                }}
+                onChange={(checked) => onDone(task, checked)}
               />
             )}
           </li>

@@ -39,8 +39,6 @@ export function useListParams(statuses: readonly string[]) {
       // Never put an e-mail address into the URL.
       set({ search: filter.text.includes('@') ? '' : filter.text, status: filter.status });
     },
-    onSort: ({ by, isDescending }: Sorting) => {
-      set({ sort: `${isDescending ? '-' : ''}${by}` });
-    },
+    onSort: ({ by, isDescending }: Sorting) => set({ sort: `${isDescending ? '-' : ''}${by}` }),
   };
 }

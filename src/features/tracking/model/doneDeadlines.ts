@@ -57,9 +57,7 @@ const withDone = (
 export function useDoneDeadlines() {
   const [list, save, , isSaved] = useDevice(storedDone);
   /** Checks the entry off, or undoes that. */
-  const setDone = (task: DoneDeadline, done: boolean) => {
-    save((current) => withDone(current, task, done));
-  };
+  const setDone = (task: DoneDeadline, done: boolean) => save((current) => withDone(current, task, done));
   return { list, setDone, isSaved };
 }
 
