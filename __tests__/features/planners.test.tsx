@@ -1,3 +1,4 @@
+import '../support/frozenRates';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { ageCheckWords } from '../../src/content/tools/planners';

@@ -1,3 +1,4 @@
+import './frozenRates';
 import { rates } from '../../src/content/rates';
 import type { RateName } from '../../src/content/rates';
 import type { Confidence, RuleRate } from '../../src/content/rateTypes';

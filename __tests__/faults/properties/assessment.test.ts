@@ -1,3 +1,4 @@
+import '../../support/frozenRates';
 import fc from 'fast-check';
 import { rates as published } from '../../../src/content/rates';
 import { exactly } from '../../../src/lib/price/amountRange';

@@ -1,3 +1,4 @@
+import '../../support/frozenRates';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import type { NoticeInputs } from '../../../src/features/price/assessment/model/noticeInputs';

@@ -1,3 +1,4 @@
+import '../../support/frozenRates';
 import { assessmentReport } from '../../../src/features/price/assessment/model/assessmentReport';
 import type { AmountId, NoticeInputs } from '../../../src/features/price/assessment/model/noticeInputs';
 import { changedInputs, correctInputs } from '../../support/assessmentInputs';

@@ -1,3 +1,4 @@
+import '../../support/frozenRates';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fill, open, row } from './priceTool';
 

@@ -1,3 +1,4 @@
+import '../../support/frozenRates';
 import { rates } from '../../../src/content/rates';
 import { priceErrors } from '../../../src/content/tools/priceTool';
 import { emptyInputs } from '../../../src/features/price/model/inputs';

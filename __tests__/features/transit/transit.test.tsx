@@ -1,3 +1,4 @@
+import '../../support/frozenRates';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { rates } from '../../../src/content/rates';
