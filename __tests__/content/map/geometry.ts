@@ -2,34 +2,36 @@ import type { Point } from '../../../src/lib/geo/polyline';
 
 type Ring = readonly Point[];
 
-const isInside = ([x, y]: Point, ring: Ring): boolean => {
-  let inside = false;
-  ring.forEach(([ax, ay], i) => {
-    const [bx, by] = ring[(i + 1) % ring.length] ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
-  return inside;
+type Edge = readonly [from: Point, to: Point];
+
+const indexed = new WeakMap<readonly Ring[], Map<number, Edge[]>>();
+
+/** All edges by the rows of one pixel that they cross, so that a point is compared only with those of its own row. */
+function edgesByRow(rings: readonly Ring[]): ReadonlyMap<number, readonly Edge[]> {
+  const known = indexed.get(rings);
+  if (known) return known;
+  const rows = new Map<number, Edge[]>();
+  for (const ring of rings)
+    for (const [i, from] of ring.entries()) {
+      const to = ring[(i + 1) % ring.length] ?? from;
+      const last = Math.floor(Math.max(from[1], to[1]));
+      for (let row = Math.floor(Math.min(from[1], to[1])); row <= last; row += 1)
+        rows
+          .set(row, rows.get(row) ?? [])
+          .get(row)
+          ?.push([from, to]);
+    }
+  indexed.set(rings, rows);
+  return rows;
+}
+
+/** Even-odd rule: a point from which a line to the right crosses an odd number of edges is on land, so a lake is water. */
+export const isOnLand = ([x, y]: Point, rings: readonly Ring[]): boolean => {
+  const crossed = (edgesByRow(rings).get(Math.floor(y)) ?? []).filter(
+    ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,
+  );
+  return crossed.length % 2 === 1;
 };
-
-const bounds = new WeakMap<Ring, readonly [left: number, top: number, right: number, bottom: number]>();
-
-/** Cheap bounding-box test first: most rings are far from most points. */
-const isNear = ([x, y]: Point, ring: Ring): boolean => {
-  const xs = () => ring.map(([each]) => each);
-  const ys = () => ring.map(([, each]) => each);
-  const box = bounds.get(ring) ?? [
-    Math.min(...xs()),
-    Math.min(...ys()),
-    Math.max(...xs()),
-    Math.max(...ys()),
-  ];
-  bounds.set(ring, box);
-  return x >= box[0] && y >= box[1] && x <= box[2] && y <= box[3];
-};
-
-/** Even-odd rule: a point inside an odd number of rings is on land, so a lake is water. */
-export const isOnLand = (point: Point, rings: readonly Ring[]): boolean =>
-  rings.filter((ring) => isNear(point, ring) && isInside(point, ring)).length % 2 === 1;
 
 /** Adds points to the line so that none is farther than `step` from the next. */
 export const densify = (line: readonly Point[], step: number): readonly Point[] =>
