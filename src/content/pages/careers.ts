@@ -1,11 +1,13 @@
 import { mailHref } from '../../lib/text/contactLinks';
 import { company } from '../company';
+import { doorstep, inspection, office } from '../pictures/scenes';
 
 /** Kinds of work by country. They aren't openings. */
 export const kindsOfWork = [
   {
     shore: 'In the USA',
     where: 'Yards, auctions and ports',
+    picture: inspection,
     kinds: [
       {
         name: 'Auction desk',
@@ -28,6 +30,7 @@ export const kindsOfWork = [
   {
     shore: 'In Nigeria',
     where: 'Terminals, customs agents and delivery',
+    picture: doorstep,
     kinds: [
       {
         name: 'Terminal follow-up',
@@ -46,6 +49,7 @@ export const kindsOfWork = [
   {
     shore: 'In both countries',
     where: 'Wherever our customers are',
+    picture: office,
     kinds: [
       {
         name: 'Customer team',

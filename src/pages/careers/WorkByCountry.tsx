@@ -1,17 +1,19 @@
 import styled from 'styled-components';
 import { kindsOfWork, kindsWords } from '../../content/pages/careers';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
-import { RuledColumns } from '../../ui/theme/layout';
+import { screenOnly, space } from '../../ui/theme/tokens';
+import { Columns } from '../../ui/theme/layout';
 
-/** The kinds of work: a crew list for each country. */
+/** The kinds of work: a crew at work for each country, and its list. */
 export function WorkByCountry() {
   return (
     <Section title={kindsWords.title} intro={kindsWords.intro}>
       <Crews $min="13rem">
-        {kindsOfWork.map(({ shore, where, kinds }) => (
+        {kindsOfWork.map(({ shore, where, picture, kinds }) => (
           <div key={shore}>
+            <Scene picture={picture} sizes="(min-width: 60em) 30vw, (min-width: 40em) 25vw, 100vw" />
             <div>
               <SubTitle>{shore}</SubTitle>
               <Small>{where}</Small>
@@ -32,7 +34,7 @@ export function WorkByCountry() {
 }
 
 /** In three columns on wide windows. On tablets, each country has a row: its name, then each kind of work. */
-const Crews = styled(RuledColumns)`
+const Crews = styled(Columns)`
   column-gap: clamp(1.5rem, 4vw, 4rem);
   dl {
     display: grid;
@@ -42,17 +44,17 @@ const Crews = styled(RuledColumns)`
   > div {
     display: grid;
     align-content: start;
-    gap: ${space(5)};
+    gap: ${space(4)};
   }
   @media (min-width: 40em) and (max-width: 59.99em) {
     grid-template-columns: minmax(0, 1fr);
     > div {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-rows: auto 1fr;
     }
-    dl > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      column-gap: ${space(6)};
+    dl {
+      grid-row: 1 / span 2;
+      grid-column: 2;
     }
   }
   dt {
@@ -61,4 +63,12 @@ const Crews = styled(RuledColumns)`
   dd {
     line-height: 1.5;
   }
+`;
+
+const Scene = styled(Picture)`
+  img {
+    height: clamp(9rem, 16vw, 14rem);
+    object-fit: cover;
+  }
+  ${screenOnly}
 `;
