@@ -59,6 +59,9 @@ const beside = css`
     > :last-child {
       order: 0;
     }
+    && img {
+      height: clamp(30rem, 36vw, 42rem);
+    }
   }
 `;
 
