@@ -121,7 +121,7 @@ const Chooser = styled.div`
 `;
 
 const Pinned = styled.div`
-  margin-top: calc(-0.45 * var(--sky-height));
+  margin-top: calc(-0.3 * var(--sky-height));
   ${from.md} {
     margin-top: calc(4rem - 0.6 * var(--sky-height));
   }
