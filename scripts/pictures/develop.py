@@ -1,5 +1,5 @@
 """
-Denoises a render and develops it like a photo: `blender -b -P develop.py -- <render> <weights.tza> <out.png>`. Air between the
+Denoises a render and develops it like a photo: `blender -b -P develop.py -- <render> <weights> <out.png>`. Air between the
 camera and what is far away is added here, and Blender's Filmic view turns light into colors.
 """
 import os
@@ -13,6 +13,7 @@ import numpy as np  # noqa: E402
 from denoise import denoise, read_weights  # noqa: E402
 from kit.stage import grade  # noqa: E402
 
+NETWORKS = {"color": "rt_hdr_calb_cnrm", "albedo": "rt_alb", "normal": "rt_nrm"}
 AIR = np.array([0.80, 0.66, 0.46], np.float32)
 """The color of the horizon, in linear light."""
 THICKNESS = 0.62
@@ -24,7 +25,8 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     color, alpha = _read(f"{render}.color.exr")
     normal = _read(f"{render}.normal.exr")[0]
-    clean = denoise(color, _read(f"{render}.albedo.exr")[0], normal, read_weights(weights))
+    networks = {name: read_weights(f"{weights}/{file}.tza") for name, file in NETWORKS.items()}
+    clean = denoise(color, _read(f"{render}.albedo.exr")[0], normal, networks)
     # The sky, which has no normals, is painted with its own haze.
     solid = np.clip(np.linalg.norm(normal, axis=2, keepdims=True), 0, 1)
     air = _read(f"{render}.mist.exr")[0][:, :, :1] * solid * THICKNESS

@@ -19,7 +19,7 @@ export const pictureFiles = {
   international: { version: '4fee0357', ...usual, height: 900, color: '#d8c8b8' },
   'lagos-terminal': { version: 'b40ea0b4', ...usual, height: 900, color: '#b8a898' },
   logistics: { version: '0ef84b41', ...usual, height: 1200, color: '#b8c8c8' },
-  'not-found': { version: '396e39fa', ...usual, height: 900, color: '#b8c8c8' },
+  'not-found': { version: '3ae633db', ...usual, height: 900, color: '#d8c8b8' },
   office: { version: 'f4ac6fe3', ...usual, height: 900, color: '#484848' },
   referral: { version: '718e9d48', ...usual, height: 900, color: '#a89888' },
   'sea-crossing': { version: 'ce6ebd40', ...usual, height: 900, color: '#d8c8b8' },
