@@ -5,7 +5,7 @@ import { outlineOf } from './outline';
 import { writeFiles } from './publish';
 
 /** In pixels. The frames must match `scenes/sedan.py`. */
-export const SEDAN_WIDTH = 1400;
+export const SEDAN_WIDTH = 2000;
 const METERS = { width: 4.9, above: 2.2, side: 1.6 };
 const PIXELS_PER_METER = SEDAN_WIDTH / METERS.width;
 /** The page's units, in which the points are placed. */
@@ -16,7 +16,7 @@ const WEBP_WIDTH = 640;
 /** Of 255. */
 const FAINT = 36;
 /** In pixels of the render. */
-const SMOOTHING = 5;
+const SMOOTHING = 6;
 const BYTES = { avif: 13_900, webp: 30_000 };
 const QUALITIES = [48, 44, 40, 36, 32];
 const WEBP_QUALITIES = [80, 70, 60, 50, 40];
