@@ -17,14 +17,14 @@ def build(scene):
     for x in (-20, 16, 52, 88):
         crane((x, 118, 0), 180, "signal")
     stack((-40, 124, 0), 20, 2, 3, 20)
-    look(scene, (-33, -77, 10.5), (1.0, 4, 5.0), 36)
+    look(scene, (-33, -77, 10.5), (-17.2, 11.7, 5.0), 31)
 
 
 def _beach():
     for index, (x, y, wide) in enumerate(((-30, -41, 26), (-14, -47, 26), (-40, -34, 22), (4, -52, 24))):
         shore = rod((x, y, -1.9 - index * 0.04), wide / 2, 1.5, "sand", axis="z", top=wide / 2 - 4)
         shore.scale = (1.4, 0.8, 1)
-    for index, (x, y, tall) in enumerate(((-33, -27.5, 7.5), (-27.5, -33, 9), (-36, -31, 6.4), (-20, -36.5, 6.2), (-7.0, -43.2, 5.2))):
+    for index, (x, y, tall) in enumerate(((-33, -27.5, 7.5), (-30.6, -32.6, 8.4), (-36, -31, 6.4), (-20, -36.5, 6.2), (-7.0, -43.2, 5.2))):
         palm((x, y, -1.3), tall, index + 2)
     for index, (x, y) in enumerate(((-30, -30), (-24.5, -34), (-33, -33), (-17, -38))):
         bush((x, y, -1.15), index)

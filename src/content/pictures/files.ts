@@ -16,7 +16,7 @@ export const pictureFiles = {
   'hero-wide': { version: '7f6a7d1f', width: 1920, widths: [960, 1440, 1920], height: 883, color: '#c8d8d8' },
   inspection: { version: '6f2aaf7e', ...usual, height: 900, color: '#a89888' },
   'inspection-bay': { version: 'bf585987', ...usual, height: 900, color: '#a89878' },
-  international: { version: '4fee0357', ...usual, height: 900, color: '#d8c8b8' },
+  international: { version: '719d8af9', ...usual, height: 900, color: '#c8a878' },
   'lagos-terminal': { version: 'b40ea0b4', ...usual, height: 900, color: '#b8a898' },
   logistics: { version: '0ef84b41', ...usual, height: 1200, color: '#b8c8c8' },
   'not-found': { version: '3ae633db', ...usual, height: 900, color: '#d8c8b8' },
