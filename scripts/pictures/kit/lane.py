@@ -1,7 +1,9 @@
 """The lane through a landscape, and small roadside objects."""
+import math
 import random
 
 from .mesh import ball, beam, box, group, rod, side
+from .wheels import lathe
 
 HALF = 2.1
 """Half the lane's width. Cars drive on its center line."""
@@ -96,3 +98,34 @@ def lamp(at, height=6.0):
     rod((*at, height / 2), 0.09, height, "ink", axis="z")
     beam((*at, height), (at[0], at[1] - 1.2, height + 0.2), 0.1, "ink")
     box((at[0], at[1] - 1.3, height + 0.16), (0.34, 0.8, 0.14), "paper", 0.05)
+
+
+def rocks(line, seed=1, colors=("steel", "paving", "seam"), low=-1.3, rise=1.35):
+    """A bank of broken stone along a line of (x, y), from a little above the ground down into the water."""
+    pick = random.Random(seed)
+    for (x0, y0), (x1, y1) in zip(line, line[1:]):
+        length = math.hypot(x1 - x0, y1 - y0)
+        out = ((y1 - y0) / length, (x0 - x1) / length)
+        for row in range(4):
+            for index in range(round(length / 0.62)):
+                share = (index + pick.uniform(0.1, 0.9)) * 0.62 / length
+                away = row * 0.42 + pick.uniform(-0.12, 0.12)
+                size = pick.uniform(0.45, 0.85)
+                at = (x0 + (x1 - x0) * share + out[0] * away, y0 + (y1 - y0) * share + out[1] * away, low + rise * (1 - row / 3.4))
+                box(at, (size, size * pick.uniform(0.7, 1), size * 0.62), pick.choice(colors), size * 0.16,
+                    turn=pick.uniform(0, 180), tilt=pick.uniform(-24, 24), lean=pick.uniform(-24, 24))
+
+
+def bollard(at):
+    """A mooring bollard with its wider head."""
+    rod((*at, 0.05), 0.3, 0.1, "ink", axis="z", bevel=0.02)
+    rod((*at, 0.28), 0.17, 0.46, "ink", axis="z", bevel=0.03)
+    rod((*at, 0.52), 0.26, 0.14, "ink", axis="z", bevel=0.06)
+
+
+def tire(at, radius=0.42):
+    """An old tire that hangs as a fender, facing -y."""
+    x, y, z = at
+    lathe([(radius * 0.48, -0.1), (radius * 0.8, -0.16), (radius, -0.08), (radius, 0.08), (radius * 0.8, 0.16)], "tire").location = at
+    rod((x, y + 0.06, z), radius * 0.5, 0.1, "gap", sides=24)
+    beam((x, y, z + radius * 0.6), (x, y, z + 0.9), 0.05, "ink", bevel=0)

@@ -8,7 +8,7 @@ export const voyageTiles: Readonly<
 > = {
   lead: {
     name: 'voyage-lead',
-    version: 'e5f658ff',
+    version: '4b90f5c4',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -17,7 +17,7 @@ export const voyageTiles: Readonly<
   },
   buy: {
     name: 'voyage-buy',
-    version: '131bdb73',
+    version: '2f3ec728',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -26,7 +26,7 @@ export const voyageTiles: Readonly<
   },
   inspect: {
     name: 'voyage-inspect',
-    version: '2326ec4e',
+    version: '0a42d66b',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -35,7 +35,7 @@ export const voyageTiles: Readonly<
   },
   collect: {
     name: 'voyage-collect',
-    version: '8ec501c7',
+    version: 'cb1cec4f',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -44,7 +44,7 @@ export const voyageTiles: Readonly<
   },
   ship: {
     name: 'voyage-ship',
-    version: 'e7caa34f',
+    version: 'c87093f3',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -53,7 +53,7 @@ export const voyageTiles: Readonly<
   },
   clear: {
     name: 'voyage-clear',
-    version: 'ae39ff1c',
+    version: 'b1a92259',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -62,7 +62,7 @@ export const voyageTiles: Readonly<
   },
   deliver: {
     name: 'voyage-deliver',
-    version: '8d44066b',
+    version: 'e676fc4a',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -71,7 +71,7 @@ export const voyageTiles: Readonly<
   },
   trail: {
     name: 'voyage-trail',
-    version: 'c75dc016',
+    version: '784269b9',
     width: 720,
     height: 760,
     widths: [320, 480, 720],

@@ -32,8 +32,8 @@ def _clear():
     person((114.4, 5.2, 0), "signal", 190, "line", "up")
     for x in (102.6, 103.4, 112.2):
         cone((x, 3.2))
-    for index in range(5):
-        beam((102.0 + index * 3.2, -4.4, 0.3), (104.6 + index * 3.2, -4.4, 0.3), 0.5, ("line", "amber")[index % 2])
+    for index in range(3):
+        beam((106.6 + index * 3.2, -3.3, 0.3), (109.2 + index * 3.2, -3.3, 0.3), 0.5, ("line", "amber")[index % 2])
     for x, y, tall in ((103.0, 8.4, 4.6), (116.4, 7.4, 6.6)):
         palm((x, y, 0), tall, int(x))
 
