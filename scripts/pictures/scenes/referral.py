@@ -1,8 +1,9 @@
 """Two neighbors, and a car that was just delivered."""
 from kit.cars import sedan
+from kit.figures import figure
+from kit.lane import hedge
 from kit.land import broadleaf, bush, ground, house, road
 from kit.mesh import box
-from kit.people import person
 from kit.stage import light, look
 
 
@@ -15,8 +16,10 @@ def build(scene):
     house((-10.5, 10, 0), 0, (10, 7), 1, "paper", "ink", "signal")
     house((9.0, 10, 0), 0, (10, 7), 1, "clinker", "rust", "palm")
     sedan((-1.8, 0.6, 0.06), "palm", -64)
-    person((3.5, -3.6, 0.13), "signal", 170, None, "out")
-    person((2.2, -3.4, 0.13), "sky", -5, None, "hold", "up")
+    figure((2.3, -3.42, 0.13), -4, shirt="sky", trousers="denim", skin="skin2", hands=((0.36, 0.08, 1.2), (0.34, -0.16, 1.16)), yaw=-6, nod=20)
+    figure((3.24, -3.5, 0.13), 176, shirt="signal", trousers="khaki", hands=((0.1, 0.3, 0.92), (0.4, -0.06, 1.26)), yaw=6, nod=16)
+    box((2.74, -3.46, 1.36), (0.016, 0.085, 0.17), "ink", 0.012, turn=-20, tilt=-24)
+    box((2.731, -3.457, 1.365), (0.01, 0.072, 0.15), "line", 0.006, turn=-20, tilt=-24)
     for start, count, step in ((1.6, 34, 0.34), (-5.0, 34, -0.34)):
         for index in range(count):
             box((start + index * step, -2.6, 0.48), (0.16, 0.05, 0.9 + (index % 2) * 0.06), "line", 0.02)
@@ -28,4 +31,10 @@ def build(scene):
         bush((x, y, 0), index + 3)
     for index, (x, y) in enumerate(((0.8, 16), (-3.0, 20), (17, 16), (-19, 14), (24, 22), (8, 26), (-12, 26), (-28, 22))):
         broadleaf((x, y, 0), 8 + index % 3, index + 2)
-    look(scene, (4.4, -12.0, 2.7), (-0.3, 1.4, 1.55), 30, 0.3, (1.6, -2.4, 1.2))
+    for start, end, y in ((-70, -17, 18), (-4, 2.4, 17), (15.4, 80, 18)):
+        hedge(start, end, y, 1.7)
+    for x, wall, roof in ((-31, "clinker", "ink"), (-3, "paper", "rust"), (24, "sand", "brick"), (50, "paper", "ink")):
+        house((x, 38, 0), 0, (12, 7), 1, wall, roof, "signal")
+    for index in range(22):
+        broadleaf((-84 + index * 8 + index % 3, 50 + index % 4 * 3, 0), 8 + index % 3, index)
+    look(scene, (4.5, -9.2, 2.15), (1.2, -0.6, 1.5), 31, 0.25, (2.8, -3.4, 1.3))

@@ -21,7 +21,7 @@ export const pictureFiles = {
   logistics: { version: '0ef84b41', ...usual, height: 1200, color: '#b8c8c8' },
   'not-found': { version: '3ae633db', ...usual, height: 900, color: '#d8c8b8' },
   office: { version: 'f4ac6fe3', ...usual, height: 900, color: '#484848' },
-  referral: { version: '718e9d48', ...usual, height: 900, color: '#a89888' },
+  referral: { version: '3353722d', ...usual, height: 900, color: '#a89888' },
   'sea-crossing': { version: 'ce6ebd40', ...usual, height: 900, color: '#d8c8b8' },
   shop: { version: 'd4a0ebe4', ...usual, height: 1200, color: '#e8e8d8' },
   'terminal-gate': { version: '605091ae', ...usual, height: 900, color: '#484848' },
