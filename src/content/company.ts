@@ -1,6 +1,6 @@
 import { env } from '../config/env';
-import { hoursText } from '../lib/time/openingHours';
-import type { OpeningHours } from '../lib/time/openingHours';
+import { hoursText } from '../lib/time/hoursText';
+import type { OpeningHours } from '../lib/time/hoursText';
 import { companyName } from './companyName';
 
 /** A phone number as displayed, with its country code. The link is derived from it. */

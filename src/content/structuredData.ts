@@ -1,8 +1,8 @@
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
-import { daysText } from '../lib/time/openingHours';
-import type { OpeningHours } from '../lib/time/openingHours';
+import { daysText } from '../lib/time/hoursText';
+import type { OpeningHours } from '../lib/time/hoursText';
 import { shippingQuestions } from './services/autoShipping';
 import { company } from './company';
 import { questions as sourcingQuestions } from './pages/howItWorks';

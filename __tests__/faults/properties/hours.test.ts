@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { company } from '../../../src/content/company';
 import { weekdayOf } from '../../../src/lib/time/calendarDate';
-import { weekdaysOf, openingState } from '../../../src/lib/time/openingHours';
+import { weekdaysOf } from '../../../src/lib/time/hoursText';
+import { openingState } from '../../../src/lib/time/openingHours';
 import { wallTime } from '../../../src/lib/time/zonedTime';
 import { checkProperty } from '../../support/properties';
 

@@ -1,6 +1,7 @@
 import { formatWeekdayTime } from '../../../src/lib/time/dates';
-import { hoursText, unbrokenTimes, openingState } from '../../../src/lib/time/openingHours';
-import type { OpeningHours } from '../../../src/lib/time/openingHours';
+import { hoursText, unbrokenTimes } from '../../../src/lib/time/hoursText';
+import { openingState } from '../../../src/lib/time/openingHours';
+import type { OpeningHours } from '../../../src/lib/time/hoursText';
 
 const officeHours: OpeningHours = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],

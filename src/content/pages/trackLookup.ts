@@ -24,11 +24,3 @@ export const recentWords = {
   notSaved: 'Your browser won’t let us save this list. It’s here only while the page is open.',
   remove: 'Remove',
 } as const;
-
-/** The reference field, and its error message when empty. */
-export const trackReference = {
-  label: 'Reference',
-  hint: 'It’s on your confirmation.',
-  missing: 'Enter the reference number from your confirmation.',
-  trackShipment: 'Track a shipment',
-} as const;

@@ -6,7 +6,7 @@ import { catalogue } from '../../content/messages';
 import { EmailField } from '../../forms/EmailField';
 import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/text/email';
-import { unbrokenTimes } from '../../lib/time/openingHours';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { selectUser } from '../../session/authSlice';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';

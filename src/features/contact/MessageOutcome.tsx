@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { contactSent } from '../../content/pages/messageForm';
-import { unbrokenTimes } from '../../lib/time/openingHours';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Cluster, Stack } from '../../ui/theme/layout';

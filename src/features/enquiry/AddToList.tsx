@@ -7,7 +7,8 @@ import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
-import { itemRemoved, quantityChanged, useAddToEnquiry } from './enquiryList';
+import { itemRemoved, quantityChanged } from './enquiryList';
+import { useAddToEnquiry } from './useAddToEnquiry';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
 

@@ -13,7 +13,7 @@ import { useErrorTitle } from '../../ui/form/ErrorSummary';
 import { scriptsOnly } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 import { MAX_NAME, customItemId } from './enquiryItem';
-import { useAddToEnquiry } from './enquiryList';
+import { useAddToEnquiry } from './useAddToEnquiry';
 
 const INPUT_ID = 'wish';
 /** Above `MAX_NAME`, so that text that's too long is reported, not cut. */

@@ -15,7 +15,8 @@ import { from, space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { MAX_ITEMS } from './enquiryItem';
-import { enquiryList, itemRemoved, listCleared, quantityChanged, LIST_ID, quoteLink } from './enquiryList';
+import { enquiryList, itemRemoved, listCleared, quantityChanged, LIST_ID } from './enquiryList';
+import { quoteLink } from './quoteLink';
 import { EnquiryRow } from './EnquiryRow';
 
 /** The enquiry list with links to request a quote or send a message. */

@@ -5,7 +5,8 @@ import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { from, screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
 import { Cluster, Container } from '../../ui/theme/layout';
-import { quoteLink, enquiryList, LIST_ID } from './enquiryList';
+import { enquiryList, LIST_ID } from './enquiryList';
+import { quoteLink } from './quoteLink';
 
 /** A sticky bar linking to the list, which comes after the products. Not sticky while the visitor types. */
 export function ListBar() {

@@ -4,11 +4,6 @@ import { defineDeviceItem } from '../../device/defineDeviceItem';
 import type { DeviceThunk } from '../../device/deviceListeners';
 import { tolerantList } from '../../device/lists';
 import { plainText } from '../../lib/text/text';
-import { paths } from '../../config/paths';
-import { shopCategories } from '../../content/pages/shop';
-import { enquiryWords as words } from '../../content/tools/enquiry';
-import { useDevice, useDeviceDispatch } from '../../device/useDevice';
-import { announce } from '../../ui/announce';
 import { toRequestItem, MAX_ITEMS, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryItem';
 import type { EnquiryItem, RequestItem } from './enquiryItem';
 
@@ -86,28 +81,3 @@ export const itemsSent = (sent: readonly RequestItem[]): DeviceThunk =>
 
 /** Element id of the list on the shop page, which the header badge links to. */
 export const LIST_ID = 'your-list';
-
-const all = shopCategories.flatMap(({ items }) => items);
-const bodyTypeOf = (wanted: string) => all.find(({ id }) => id === wanted)?.bodyType;
-
-/** Link to the quote form, prefilled with car purchase and, if all items share one, the body type. */
-export function quoteLink(items: readonly EnquiryItem[]): string {
-  const [bodyType, ...others] = new Set(items.flatMap(({ id }) => bodyTypeOf(id) ?? []));
-  if (!bodyType) return paths.quote;
-  return `${paths.quote}?service=car-purchase${others.length > 0 ? '' : `&vehicle=${bodyType}`}`;
-}
-
-/** Adds items to the list and announces the result to screen readers. `isFull` means no new items fit. */
-export function useAddToEnquiry() {
-  const dispatch = useDeviceDispatch();
-  const [items] = useDevice(enquiryList);
-  const isFull = items.length >= MAX_ITEMS;
-  const itemOf = (id: string) => items.find((item) => item.id === id);
-  const add = (id: string, name: string): boolean => {
-    const canAdd = !isFull || itemOf(id) !== undefined;
-    if (canAdd) dispatch(itemAdded({ id, name }));
-    announce(canAdd ? words.added(name) : words.full);
-    return canAdd;
-  };
-  return { add, itemOf, isFull };
-}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { unbrokenTimes } from '../../lib/time/openingHours';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { space, withScripts } from '../../ui/theme/tokens';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { useIsNear } from '../../ui/late/useIsNear';

@@ -1,7 +1,8 @@
 import { company } from '../../content/company';
 import { quoteReceipt } from '../../content/quote/quoteReceipt';
 import { formatWeekdayTime } from '../../lib/time/dates';
-import { unbrokenTimes, openingState } from '../../lib/time/openingHours';
+import { unbrokenTimes } from '../../lib/time/hoursText';
+import { openingState } from '../../lib/time/openingHours';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { useNow } from '../../ui/hooks/useNow';
 

@@ -10,7 +10,7 @@ import { space, touchRow } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { ReferenceList } from './ReferenceList';
-import { useCarName } from './model/shipmentCar';
+import { useCarName } from './model/carName';
 import type { RecentReference } from './model/recent';
 import { storedRecent } from './model/recent';
 import { statusWords } from './model/statusWords';

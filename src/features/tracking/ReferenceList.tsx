@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import type { RecentReference } from './model/recent';
-import { useCarName } from './model/shipmentCar';
+import { useCarName } from './model/carName';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
 import { ServerText } from '../../ui/ServerText';

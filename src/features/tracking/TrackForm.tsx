@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { trackReference } from '../../content/pages/trackLookup';
+import { trackReference } from '../../content/trackReference';
 import { Button } from '../../ui/buttons/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';

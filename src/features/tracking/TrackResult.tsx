@@ -27,7 +27,7 @@ import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
 import { TrackingColumns } from './TrackingColumns';
 import { useLookup } from './useLookup';
-import { useShipmentCar } from './model/shipmentCar';
+import { useShipmentCar } from './useShipmentCar';
 
 interface TrackResultProps {
   /** The result that was there when the page opened, which is neither announced nor scrolled to. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/about';
-import { unbrokenTimes } from '../../lib/time/openingHours';
+import { unbrokenTimes } from '../../lib/time/hoursText';
 import { ArrowLink, EmailLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';

@@ -5,7 +5,7 @@ import { journeyPlace } from '../../content/pages/tracking';
 import { stageOf } from '../../features/tracking/model/journeyStage';
 import { stageDates } from '../../features/tracking/model/stageDates';
 import { formatDay } from '../../features/tracking/model/when';
-import { useShipmentCar } from '../../features/tracking/model/shipmentCar';
+import { useShipmentCar } from '../../features/tracking/useShipmentCar';
 import { Voyage } from '../../features/voyage/Voyage';
 import { Band } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';

@@ -1,4 +1,4 @@
-import { trackReference } from '../../../content/pages/trackLookup';
+import { trackReference } from '../../../content/trackReference';
 import { plainText, withoutInvisible } from '../../../lib/text/text';
 import { decodeText } from '../../../lib/text/url';
 
