@@ -18,7 +18,12 @@ interface StageFilterProps {
 export function StageFilter({ stages, stage, count }: StageFilterProps) {
   return (
     <Filter as="nav" $gap={[2, 4]} aria-label={words.filter}>
-      <Chips>
+      {/* Browsers don't scroll to a focused link that is partly in view. */}
+      <Chips
+        onFocus={({ target }) => {
+          target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+      >
         <Link to="?" preventScrollReset aria-current={stage === undefined ? 'true' : undefined}>
           {words.all}
         </Link>
@@ -46,6 +51,7 @@ const Filter = styled(Cluster)`
   a {
     ${touchRow}
     flex: none;
+    scroll-margin-inline: var(--gutter);
     justify-content: center;
     padding-inline: ${space(4)};
     border: 1px solid var(--line-strong);
