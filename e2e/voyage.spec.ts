@@ -225,13 +225,16 @@ test.describe('without scripts, on how it works', () => {
   });
 });
 
-test('on a phone, a step is folded to its title, who acts and the document', async ({ page }) => {
+test('on a phone, a step is folded to its title and document, and a decisive one shows where the money goes', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await visit(page, '/how-it-works#clear');
   const stage = page.getByRole('region', { name: 'Clear', exact: true });
   await expect(stage).toBeInViewport();
-  const money = stage.getByText('To customs.');
+  await expect(stage.getByText('To customs.')).toBeVisible();
+  const money = stage.getByText('To the carrier and the terminal.');
   await expect(money).toBeHidden();
-  await stage.getByText('You, through the agent · Payment receipt').click();
+  await stage.getByText('Document: Receipts, gate pass').click();
   await expect(money).toBeVisible();
 });
