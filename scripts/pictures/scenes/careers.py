@@ -1,7 +1,7 @@
 """On a car deck, close: a worker ties an orange SUV down, its strap hooked into the deck."""
 from kit.cars import sedan, suv, van
 from kit.figures import figure
-from kit.mesh import beam, box, group, rod
+from kit.mesh import beam, box, rod
 from kit.port import sea
 from kit.stage import light, look
 
@@ -9,7 +9,7 @@ RATIO = 3 / 4
 
 
 def build(scene):
-    light(scene, -138, 17)
+    light(scene, -108, 17)
     sea(-6, 2000, (0, 0))
     _deck()
     suv((1.3, 1.1, 0.02), "signal", 180)
@@ -52,9 +52,26 @@ def _pot(at):
 
 
 def _strap():
-    """From the front wheel to the deck, with a ratchet where the worker's hands are."""
-    pot, ratchet, wheel = (-0.5, -0.92), (-0.72, -0.3, 0.45), (-0.4, 0.13, 0.55)
-    _pot(pot)
-    beam((*pot, 0.03), ratchet, 0.05, "amber", bevel=0.004)
-    beam(ratchet, wheel, 0.05, "amber", bevel=0.004)
-    box(ratchet, (0.12, 0.07, 0.05), "steel", 0.01, turn=50, tilt=-40)
+    """From a lashing point to the front wheel, not yet tight, with a ratchet where the worker's hands are."""
+    pot, ratchet, wheel = (-0.5, -0.92, 0.04), (-0.745, -0.31, 0.47), (-0.36, 0.125, 0.56)
+    _pot(pot[:2])
+    _webbing(pot, ratchet, 0.05)
+    _webbing(ratchet, wheel, 0.04)
+    box(ratchet, (0.13, 0.06, 0.035), "steel", 0.008, turn=60, tilt=-34)
+    rod((ratchet[0], ratchet[1], ratchet[2] + 0.005), 0.026, 0.075, "rim", axis="x", bevel=0.004, sides=18)
+    beam(ratchet, (-0.68, -0.42, 0.56), 0.022, "trim", bevel=0.006)
+    for x, y, z in (pot, wheel):
+        rod((x, y, z + 0.02), 0.022, 0.012, "rim", axis="x", bevel=0.004, sides=16)
+        box((x, y, z), (0.03, 0.014, 0.07), "rim", 0.006)
+
+
+def _webbing(start, end, sag, steps=12):
+    """A flat strap that hangs a little between two points."""
+    points = []
+    for step in range(steps + 1):
+        t = step / steps
+        x, y, z = (a + (b - a) * t for a, b in zip(start, end))
+        points.append((x, y, z - sag * 4 * t * (1 - t)))
+    for a, b in zip(points, points[1:]):
+        part = beam(a, b, 0.036, "amber", bevel=0)
+        part.scale = (1.06, 1, 0.1)

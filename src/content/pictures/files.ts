@@ -8,7 +8,7 @@ export const pictureFiles = {
   'auction-yard': { version: '491b364f', ...usual, height: 900, color: '#484848' },
   'auto-shipping': { version: '91ff29e6', ...usual, height: 900, color: '#989888' },
   'car-purchase': { version: '965009f3', ...usual, height: 900, color: '#a89888' },
-  careers: { version: '00d5c039', ...usual, height: 1200, color: '#586858' },
+  careers: { version: 'f88a3205', ...usual, height: 1200, color: '#a89878' },
   'container-stuffing': { version: '22dbdc13', ...usual, height: 900, color: '#a89888' },
   doorstep: { version: 'f058f95b', ...usual, height: 900, color: '#a89888' },
   hero: { version: 'fa2056c9', ...usual, height: 900, color: '#b8c8c8' },
