@@ -60,6 +60,8 @@ export const Bank = styled.div`
   }
   @media screen and (max-width: 39.99em) {
     ${Fold} {
+      /* Above the line's box, which covers the bank. */
+      position: relative;
       margin-inline-start: ${space(9)};
       border-bottom: 0;
       &:not([open]) ~ ul {
