@@ -6,18 +6,7 @@ import { outlineOf } from './outline';
 
 const MODULE = 'src/ui/vehicles/shapes.ts';
 /** In the order of the module. Must match `drawn.py`. */
-const KINDS = [
-  'sedan',
-  'suv',
-  'pickup',
-  'van',
-  'minivan',
-  'bus',
-  'truck',
-  'motorcycle',
-  'scooter',
-  'machinery',
-] as const;
+const KINDS = ['sedan', 'suv', 'pickup', 'van', 'bus', 'truck', 'motorcycle', 'machinery'] as const;
 
 /** A drawing's size and the line that all vehicles stand on, in its units. */
 const UNITS = { width: 48, height: 24, margin: 1, ground: 23 };
@@ -210,8 +199,7 @@ interface VehicleShape {
 export const GROUND = ${String(UNITS.ground)};
 
 /**
- * The API's body types, and two kinds that the shop tells apart, traced from the models of the site's pictures. Written by
- * \`npm run pictures drawings\`. Do not edit.
+ * The API's body types, traced from the models of the site's pictures. Written by \`npm run pictures drawings\`. Do not edit.
  */
 export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readonly<Record<string, VehicleShape>>;
 

@@ -79,8 +79,8 @@ function FromAbove({ kind, color }: { readonly kind: VehicleKind; readonly color
         <path d="M72 2Q66 20 72 38" fill="none" strokeWidth="4" />
       </g>
     );
-  const [rear, front] = cabin.map(String) as [string, string];
-  const [left, right] = cabin;
+  const [rear, front] = cabin;
+  const [sideRear, sideFront] = [String(rear + 8), String(front - 8)];
   return (
     <>
       <path
@@ -90,19 +90,14 @@ function FromAbove({ kind, color }: { readonly kind: VehicleKind; readonly color
         strokeWidth="0.8"
       />
       <g fill="var(--ink)">
+        {/* The windshield, the rear window and the sides. */}
         <path
-          d={`M${front} 5Q${String(right + 4)} 20 ${front} 35L${String(right - 11)} 31Q${String(right - 8)} 20 ${String(right - 11)} 9Z`}
-        />
-        <path
-          d={`M${rear} 6Q${String(left - 3)} 20 ${rear} 34L${String(left + 7)} 31Q${String(left + 5)} 20 ${String(left + 7)} 9Z`}
-        />
-        <path
-          d={`M${String(left + 9)} 7L${String(left + 6)} 4.5H${String(right - 4)}L${String(right - 12)} 7ZM${String(left + 9)} 33L${String(left + 6)} 35.5H${String(right - 4)}L${String(right - 12)} 33Z`}
+          d={`M${String(front)} 5q4 15 0 30l-11-4q3-11 0-22ZM${String(rear)} 6q-3 14 0 28l7-3q-2-11 0-22ZM${sideRear} 7l-3-3H${String(front - 4)}L${sideFront} 7ZM${sideRear} 33l-3 3H${String(front - 4)}L${sideFront} 33Z`}
         />
         {kind === 'pickup' && <path d="M4 6H34V34H4Z" opacity="0.35" />}
       </g>
-      <path d="M90 4.5L95.5 10.5M90 35.5L95.5 29.5" stroke="var(--paper)" strokeWidth="2.2" />
-      <path d="M2 8V13M2 27V32" stroke="var(--brick)" strokeWidth="1.6" />
+      <path d="M90 4l6 6M90 36l6-6" stroke="var(--paper)" strokeWidth="2" />
+      <path d="M2 8v5M2 27v5" stroke="var(--brick)" strokeWidth="2" />
     </>
   );
 }

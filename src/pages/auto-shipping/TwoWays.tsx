@@ -39,7 +39,7 @@ export function TwoWays() {
                     <p>{text}</p>
                     <dl>
                       {[suits, refuses, ...answers].map((answer, index) => (
-                        <div key={wayQuestions[index]} data-way={name}>
+                        <div key={wayQuestions[index]} data-way={index === 0 ? name : undefined}>
                           <dt>{wayQuestions[index]}</dt>
                           <dd>{answer}</dd>
                         </div>
@@ -117,11 +117,14 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
     dl {
       display: contents;
     }
+    > :not(dl),
+    dl > div {
+      ${ground}
+      ${({ $dark }) => $dark && onInk}
+    }
     > :not(dl) {
       grid-column: 1 / -1;
       padding: ${space(1)} var(--gutter);
-      ${ground}
-      ${({ $dark }) => $dark && onInk}
     }
     > svg {
       padding-top: ${space(6)};
@@ -137,8 +140,6 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
       padding: ${space(3)} ${space(3)} ${space(3)} var(--gutter);
       border-top: 1px solid var(--line);
       font-size: var(--t-sm);
-      ${ground}
-      ${({ $dark }) => $dark && onInk}
     }
     ${places}
     /* Heads the column. Screen readers have the section's title. */

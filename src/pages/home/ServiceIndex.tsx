@@ -7,6 +7,7 @@ import { ArrowLink, ArrowLinkList } from '../../ui/links';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/theme/text';
 import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
 
@@ -26,7 +27,7 @@ export function ServiceIndex() {
           <li key={to}>
             <Row to={to}>
               {isHydrated && <Picture picture={picture} sizes="7rem" decorative />}
-              <strong>{name}</strong>
+              <SubTitle as="b">{name}</SubTitle>
               <span>{text}</span>
             </Row>
           </li>
@@ -57,16 +58,13 @@ const Row = styled(Link)`
   > :not(picture) {
     grid-column: 2;
   }
-  strong {
+  b {
     ${headingFont}
-    font-size: var(--t-xl);
-    line-height: 1.15;
-    letter-spacing: -0.015em;
     text-decoration: underline var(--line-strong) 1px;
     text-underline-offset: 0.2em;
   }
   ${onHover} {
-    &:hover strong {
+    &:hover b {
       text-decoration: underline var(--signal) 3px;
     }
   }
