@@ -4,6 +4,7 @@ import { Disclosure } from '../../src/ui/Disclosure';
 import { Facts } from '../../src/ui/Facts';
 import { TitledColumns } from '../../src/ui/TitledColumns';
 import { PhoneDisclosure } from '../../src/ui/PhoneDisclosure';
+import { Fold, PhoneFold } from '../../src/ui/PhoneFold';
 import { Cluster } from '../../src/ui/theme/layout';
 import { LegalText, NoBreaks } from '../../src/ui/legal/LegalText';
 import { Picture } from '../../src/ui/Picture';
@@ -90,6 +91,22 @@ export const content: Specimens = {
       <PhoneDisclosure summary={longText}>
         <p>{longText}</p>
       </PhoneDisclosure>
+    ),
+  },
+  PhoneFold: {
+    default: (
+      <div>
+        <PhoneFold summary="The seven parties" />
+        <p>You, us, the carrier, the terminal, the agent, and customs on both sides.</p>
+      </div>
+    ),
+    'long text': <PhoneFold summary={longText} isOpen />,
+  },
+  Fold: {
+    default: (
+      <Fold>
+        <summary>The seven parties</summary>
+      </Fold>
     ),
   },
   Questions: {

@@ -29,6 +29,7 @@ export function PhoneFold({ summary, target, isOpen }: PhoneFoldProps) {
   );
 }
 
+/** For the styles of what's around it. */
 export const Fold = styled.details`
   ${details}
   ${from.sm} {
