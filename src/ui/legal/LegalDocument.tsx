@@ -41,7 +41,7 @@ export function LegalDocument({
   extras = {},
 }: LegalDocumentProps) {
   return (
-    <article data-replaces-foot-bar>
+    <div data-replaces-foot-bar>
       <StencilPlate as="header" tone="sand">
         <Head>
           <OpeningWords title={title} lead={lead} />
@@ -83,7 +83,7 @@ export function LegalDocument({
           ))}
         </div>
       </Sheet>
-    </article>
+    </div>
   );
 }
 
