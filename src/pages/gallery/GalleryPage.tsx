@@ -15,7 +15,7 @@ export default function GalleryPage() {
     <>
       <SceneOpening
         picture={international}
-        focus="45% 60%"
+        focus="95% 60%"
         isBeside
         label={galleryPage.title}
         title={words.title}
