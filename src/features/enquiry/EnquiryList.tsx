@@ -11,7 +11,7 @@ import { EmailLink } from '../../ui/links';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, space, withScripts } from '../../ui/theme/tokens';
+import { space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { MAX_ITEMS } from './enquiryItem';
@@ -111,18 +111,11 @@ const Sheet = styled(Stack)`
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
   background: var(--sand);
-  ${from.md} {
-    position: sticky;
-    top: ${space(6)};
-    max-height: calc(100vh - ${space(12)});
-    overflow: auto;
-  }
   h2 {
     font-size: var(--t-xl);
   }
   /* Below the products, an empty list says nothing. It stays while it has the focus, after the last item was removed. */
   @media (max-width: 59.99em) {
-    margin-top: ${space(10)};
     ${withScripts}[data-empty]:not(:focus-within) {
       display: none;
     }

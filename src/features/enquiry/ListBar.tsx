@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDevice } from '../../device/useDevice';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { from, screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
+import { screenOnly, space, touchRow, visuallyHidden, whileTyping } from '../../ui/theme/tokens';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { enquiryList, LIST_ID } from './enquiryList';
 import { quoteLink } from './quoteLink';
@@ -41,10 +41,6 @@ const Bar = styled.nav`
   background: var(--paper);
   ${whileTyping} & {
     position: static;
-  }
-  /* The list itself is in view. */
-  ${from.md} {
-    display: none;
   }
   ${screenOnly}
 `;

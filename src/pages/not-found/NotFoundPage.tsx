@@ -16,7 +16,8 @@ export default function NotFoundPage() {
     <>
       <SceneOpening
         picture={notFound}
-        focus="90% 60%"
+        focus="68% 60%"
+        isBeside
         label="404"
         title={notFoundPage.title}
         lead={

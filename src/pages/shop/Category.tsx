@@ -6,12 +6,12 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, onInk, onLight, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onLight, space, writtenLarge } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
   /** One drawing of all items, with their numbers. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One category: its items with pictures, and what we need to know to find them. */
@@ -19,19 +19,19 @@ export function Category({ category, children: drawing }: CategoryProps) {
   const isPlan = Boolean(drawing);
   const { id: headingId, name, intro, note, items } = category;
   return (
-    <Group $isPlan={isPlan} aria-labelledby={headingId}>
+    <Group $isBeside={isPlan || items.length < 4} aria-labelledby={headingId}>
       <Stack $gap={3}>
         <SectionTitle id={headingId}>{name}</SectionTitle>
         <p>{intro}</p>
       </Stack>
       {drawing}
-      <Items $isPlan={isPlan}>
+      <Items $isPlan={isPlan} $columns={items.length}>
         {items.map((item, index) => (
           <li key={item.id}>
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '8rem' : '(max-width: 40em) 8rem, (max-width: 60em) 50vw, 26rem'}
+                sizes={isPlan ? '8rem' : '(max-width: 40em) 8rem, (max-width: 60em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -46,20 +46,19 @@ export function Category({ category, children: drawing }: CategoryProps) {
   );
 }
 
-/** From the window's left edge to the end of the column. */
-const plan = css`
-  --edge: max(var(--gutter), (100vw - 80rem) / 2);
-  margin-inline: calc(-1 * var(--edge)) calc(-1 * var(--gutter));
-  padding: clamp(2rem, 5vw, 3.5rem) var(--gutter) clamp(2rem, 5vw, 3.5rem) var(--edge);
-  ${onInk}
-  ${from.md} {
-    margin-inline-end: 0;
-    padding-inline-end: ${space(10)};
-  }
-`;
-
-const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isPlan: boolean }>`
-  ${({ $isPlan }) => $isPlan && plan}
+/** From 960 px up, the words beside the items, or above four of them. */
+const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isBeside: boolean }>`
+  ${({ $isBeside }) =>
+    $isBeside &&
+    css`
+      ${from.md} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-rows: auto 1fr;
+        > ul {
+          grid-area: 1 / 2 / 3 / 3;
+        }
+      }
+    `}
 `;
 
 const Shot = styled.div`
@@ -83,10 +82,16 @@ const Number = styled.b`
 `;
 
 /** Pictures above the names. */
-const tiles = css`
+const tiles = css<{ readonly $columns: number }>`
   row-gap: ${space(7)};
   h3 {
     font-size: var(--t-lg);
+  }
+  ${from.md} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    h3 {
+      font-size: var(--t-base);
+    }
   }
   > li {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -110,7 +115,7 @@ const tiles = css`
 `;
 
 /** The picture, the name with its button at the row's end, and the text below it. From 640 px up, in two columns. */
-const Items = styled.ul<{ $isPlan: boolean }>`
+const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${space(6)};
@@ -147,5 +152,8 @@ const Items = styled.ul<{ $isPlan: boolean }>`
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${({ $isPlan }) => !$isPlan && tiles}
+  }
+  ${from.md} {
+    ${({ $isPlan }) => $isPlan && 'grid-template-columns: minmax(0, 1fr); align-content: start;'}
   }
 `;

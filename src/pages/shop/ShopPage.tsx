@@ -10,7 +10,7 @@ import { Container, Split, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { NextStep } from '../../ui/NextStep';
-import { bandPadding } from '../../ui/Section';
+import { Band, bandPadding } from '../../ui/Section';
 import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { from } from '../../ui/theme/tokens';
@@ -18,6 +18,7 @@ import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
 import { WhatNext } from './WhatNext';
 
+const PARTS_ID = 'parts';
 const WISH_ID = 'something-else';
 const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
@@ -45,23 +46,35 @@ export default function ShopPage() {
         <JumpLinks label={words.jump} places={places} />
       </Opening>
       <div>
-        <Shelves as={Container} $ratio={[8, 4]} $gap={0}>
-          <Stack $gap={14}>
-            {shopCategories.map((category) => (
-              <Category key={category.id} category={category}>
-                {category.id === 'parts' && <LazyPart load={loadPlan} room={planRoom} failure={() => null} />}
-              </Category>
-            ))}
-            <Stack as="section" aria-labelledby={WISH_ID}>
-              <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
-              <p>{words.wishIntro}</p>
-              <CustomItemForm />
-            </Stack>
-          </Stack>
-          <EnquiryList />
+        <Shelves as={Container} $gap={14}>
+          {shopCategories.map(
+            (category) => category.id !== PARTS_ID && <Category key={category.id} category={category} />,
+          )}
         </Shelves>
+        {shopCategories.map(
+          (category) =>
+            category.id === PARTS_ID && (
+              <Band as="div" key={category.id} $tone="ink">
+                <Container>
+                  <Category category={category}>
+                    <LazyPart load={loadPlan} room={planRoom} failure={() => null} />
+                  </Category>
+                </Container>
+              </Band>
+            ),
+        )}
         <ListBar />
       </div>
+      <Band $tone="sea">
+        <Split as={Container} $ratio={[1, 1]} $gap={10}>
+          <Stack as="section" aria-labelledby={WISH_ID}>
+            <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
+            <p>{words.wishIntro}</p>
+            <CustomItemForm />
+          </Stack>
+          <EnquiryList />
+        </Split>
+      </Band>
       <WhatNext />
       <NextStep
         title={words.nextTitle}
@@ -73,6 +86,6 @@ export default function ShopPage() {
   );
 }
 
-const Shelves = styled(Split)`
+const Shelves = styled(Stack)`
   padding-block: ${bandPadding};
 `;

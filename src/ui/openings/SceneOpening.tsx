@@ -55,12 +55,17 @@ const beside = css`
       width: clamp(26rem, 38vw, 33rem);
       padding-inline: 0 clamp(2rem, 4vw, 3.5rem);
       min-height: 0;
+      padding-block: ${space(8)};
     }
+    /* As tall as the words, if they are taller. */
     > :last-child {
+      position: relative;
       order: 0;
+      min-height: clamp(30rem, 36vw, 42rem);
     }
     && img {
-      height: clamp(30rem, 36vw, 42rem);
+      position: absolute;
+      height: 100%;
     }
   }
 `;
