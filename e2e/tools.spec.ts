@@ -42,6 +42,7 @@ for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
       await expect(documents.getByText(/^2 of \d+ documents$/)).toBeVisible();
 
       await visitWithTools(page, '/services/international');
+      await unfold(page, /^2 documents/);
       await expect(documents.getByRole('checkbox', { name: /^Container number/ })).toBeChecked();
       const text = await captureClipboard(page, () =>
         documents.getByRole('button', { name: 'Share' }).click(),

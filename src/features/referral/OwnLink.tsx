@@ -51,11 +51,11 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
           </Making>
           <Intro>{words.intro}</Intro>
           <Sample>
+            <figcaption>{words.next}</figcaption>
+            <blockquote>{words.message(`${new URL(siteUrl).host}/?ref=••••••••`)}</blockquote>
             <svg viewBox="0 0 21 21" aria-hidden="true">
               <path d={GHOST} fillRule="evenodd" />
             </svg>
-            <figcaption>{words.next}</figcaption>
-            <blockquote>{words.message(`${new URL(siteUrl).host}/?ref=••••••••`)}</blockquote>
           </Sample>
           <WithoutScripts as="p">
             {words.withoutScripts} <EmailLink address={company.email} />
