@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { violations } from './support/axe';
 import { horizontalOverflow } from './support/layout';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visit } from './support/visit';
 
 const routes = [...Object.values(paths), '/no/such/page'];
@@ -18,7 +19,7 @@ for (const route of routes) {
       await page.setViewportSize(phone);
       if (isMissing) allowErrors(/status of 404/);
       await visit(page, route);
-      for (const [name, viewport] of Object.entries({ phone, desktop })) {
+      for (const [name, viewport] of sampleDevices(route, { phone, desktop })) {
         await page.setViewportSize(viewport);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await horizontalOverflow(page), `on a ${name}`).toBe(0);
