@@ -22,6 +22,7 @@ describe('Will it fit?', () => {
   it('starts with an example car and no Start over button', async () => {
     const { result } = await open();
     expect(screen.getByRole('group', { name: '1. Midsize sedan' })).toBeInTheDocument();
+    expect(within(result).getByText('Midsize sedan in a 40 ft container')).toBeVisible();
     expect(result).toHaveTextContent('It fits');
     expect(within(result).getByRole('link', { name: 'Get a container quote' })).toHaveAttribute(
       'href',
@@ -42,6 +43,7 @@ describe('Will it fit?', () => {
     await add('Midsize sedan');
     expect(result).toHaveTextContent('All 2 fit');
     await user.click(screen.getByRole('radio', { name: '20 ft' }));
+    expect(within(result).getByText('2 vehicles in a 20 ft container')).toBeVisible();
     expect(result).toHaveTextContent('1 of 2 fit');
     expect(result).toHaveTextContent('2. Midsize sedan: would fit, but there isn’t enough length left');
   });

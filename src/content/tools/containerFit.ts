@@ -1,6 +1,6 @@
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { MisfitReason } from '../../lib/containerFit/packRow';
-import { pluralWord } from '../../lib/text/format';
+import { plural, pluralWord } from '../../lib/text/format';
 
 export const containerNames: Readonly<Record<ContainerCode, string>> = {
   '20ft': '20 ft',
@@ -56,6 +56,10 @@ export const fitWords = {
   startOver: 'Start over',
   remove: 'Remove',
 } as const;
+
+/** What the verdict is about. */
+export const fitQuestion = (names: readonly string[], container: ContainerCode): string =>
+  `${names.length === 1 ? names.join() : plural(names.length, 'vehicle')} in a ${containerNames[container]} container`;
 
 /** How many of the vehicles fit. */
 export const fitVerdict = (fitting: number, all: number): string =>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { containerNames, fitVerdict, fitWords, misfitWords } from '../../content/tools/containerFit';
+import { fitQuestion, fitVerdict, fitWords, misfitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
@@ -25,7 +25,10 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   const neverFits = leftOver.some(({ reasons }) =>
     reasons.some((reason) => reason !== 'no-room-left' && reason !== 'unknown-dimensions'),
   );
-  const label = containerNames[container.code];
+  const label = fitQuestion(
+    vehicles.map(({ name }) => name),
+    container.code,
+  );
   return (
     <>
       <WideOnly>
