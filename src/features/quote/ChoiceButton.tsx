@@ -63,7 +63,7 @@ const Choice = styled.button`
   }
 `;
 
-/** As tall as the button, from its edge. */
+/** As tall as the button, from its edge. Where buttons are narrower, their list sets `--scene-width`. */
 const Scene = styled.span`
   position: relative;
   flex: none;
@@ -73,7 +73,7 @@ const Scene = styled.span`
   margin: ${space(-2.5)} 0 ${space(-2.5)} ${space(-4)};
   overflow: hidden;
   ${from.sm} {
-    width: 11.25rem;
+    width: var(--scene-width, 11.25rem);
     min-height: 6rem;
   }
   ${screenOnly}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
 import { quoteServices, quoteSteps } from '../../../content/quote/quote';
 import {
   autoShipping,
@@ -14,6 +15,7 @@ import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
 import { Stack } from '../../../ui/theme/layout';
+import { from } from '../../../ui/theme/tokens';
 import { useFieldError } from './useQuoteField';
 
 /** The picture of each service, and where its subject is. */
@@ -32,7 +34,7 @@ export function ServiceStep() {
   const error = useFieldError()('service');
   const errorId = `${fieldId('service')}-error`;
   return (
-    <Stack
+    <Choices
       $gap={2}
       role="group"
       aria-label={quoteSteps.service.name}
@@ -51,6 +53,17 @@ export function ServiceStep() {
           scene={scenes[value]}
         />
       ))}
-    </Stack>
+    </Choices>
   );
 }
+
+/** In pairs below the first where there's room, so that the choices aren't much taller than the list of steps. */
+const Choices = styled(Stack)`
+  ${from.lg} {
+    --scene-width: 7.5rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-last-child(n + ${quoteServices.length}) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
