@@ -74,14 +74,15 @@ const Words = styled(Stack)`
   ${beyondPhones} {
     position: relative;
     z-index: 1;
-    gap: ${space(5)};
+    gap: ${space(3)};
     max-width: 39vw;
-    padding-block: clamp(2rem, 2.6vw, 4rem) 0;
+    padding-block: clamp(1.25rem, 2.6vw, 4rem) 0;
     h1 {
       font-size: clamp(2.125rem, 3.8vw, 4.5rem);
     }
   }
   ${from.md} {
+    gap: ${space(5)};
     max-width: min(40rem, 42vw);
   }
 `;
@@ -108,7 +109,7 @@ const Shot = styled(Picture)`
       display: none;
     }
     img {
-      height: clamp(33rem, 39.5vw, 50rem);
+      height: clamp(35.5rem, 39.5vw, 50rem);
       object-position: 60% 100%;
     }
   }
