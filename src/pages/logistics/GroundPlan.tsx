@@ -168,14 +168,18 @@ function Road({ d }: { readonly d: string }) {
   );
 }
 
+/** At least 14 px on the screen from 768 px up. The narrower the drawing, the larger. */
 const Label = styled.text`
   fill: var(--ink);
-  font-size: 25px;
+  font-size: 29px;
   font-weight: 700;
-  letter-spacing: 0.03em;
-  text-transform: uppercase;
   ${from.md} {
-    font-size: 18px;
+    font-size: 23px;
+    letter-spacing: 0.01em;
+    text-transform: uppercase;
+  }
+  ${from.lg} {
+    font-size: 19px;
     letter-spacing: 0.09em;
   }
 `;

@@ -176,7 +176,7 @@ const Number = styled.g`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  @media (max-width: 59.99em) {
+  @media (max-width: 74.99em) {
     circle {
       r: 25px;
     }
