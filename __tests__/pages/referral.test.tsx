@@ -37,6 +37,14 @@ it('makes and saves a personal link with a QR code', async () => {
   expect(await main().findByText(isLink)).toHaveTextContent(link);
 });
 
+it('opens with the reward, and marks the code before there’s a link as a sample', async () => {
+  const { user } = await renderApp('/referral-program');
+  expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Earn $50-$100');
+  expect(main().getByText('Sample')).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Get my link' }));
+  expect(main().queryByText('Sample')).not.toBeInTheDocument();
+});
+
 it('says, as the terms do, that the page alone is not a promise', async () => {
   await renderApp('/referral-program');
   expect(main().getByText(/^The reward is/)).toHaveTextContent(

@@ -11,11 +11,13 @@ type SceneTone = 'paper' | 'sand' | 'ink' | 'palm';
 
 interface SceneBandProps {
   readonly picture: PictureData;
-  /** The window's edge that the picture extends to from 960 px up. On phones, it's below the text. */
+  /** The window's edge that the picture extends to from 960 px up. */
   readonly side: 'left' | 'right';
   readonly tone?: SceneTone;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
+  /** Below 960 px: whether the picture is above the text, not below it. */
+  readonly isPictureFirst?: boolean;
   /** The id of the heading among the children. */
   readonly labelledBy: string;
   readonly children: ReactNode;
@@ -27,12 +29,13 @@ export function SceneBand({
   side,
   tone = 'paper',
   focus = 'center',
+  isPictureFirst = false,
   labelledBy,
   children,
 }: SceneBandProps) {
   return (
     <Band $tone={tone} aria-labelledby={labelledBy}>
-      <Halves $side={side}>
+      <Halves $side={side} $isPictureFirst={isPictureFirst}>
         <Words>{children}</Words>
         <Scene picture={picture} sizes={pageWide('52vw')} $focus={focus} />
       </Halves>
@@ -54,9 +57,12 @@ const Band = styled.section<{ $tone: SceneTone }>`
 
 const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
 
-const Halves = styled(Container)<{ $side: 'left' | 'right' }>`
+const Halves = styled(Container)<{ $side: 'left' | 'right'; $isPictureFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  > :last-child {
+    order: ${({ $isPictureFirst }) => ($isPictureFirst ? -1 : 0)};
+  }
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: clamp(2rem, 5vw, 5rem);
@@ -64,6 +70,7 @@ const Halves = styled(Container)<{ $side: 'left' | 'right' }>`
       order: ${({ $side }) => ($side === 'left' ? 1 : 0)};
     }
     > :last-child {
+      order: 0;
       margin-inline: ${({ $side }) => ($side === 'left' ? `${EDGE} 0` : `0 ${EDGE}`)};
     }
   }

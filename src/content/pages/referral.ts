@@ -4,7 +4,8 @@ import { notSavedHere } from '../sending';
 
 /** Texts of the referral program. The reward is the specification's; the company must confirm the conditions. */
 export const referralWords = {
-  title: `Earn ${REFERRAL_REWARD}`,
+  earn: 'Earn',
+  reward: REFERRAL_REWARD,
   lead: 'Send your link to a friend who has a car to ship. When they ship with us, you can earn a reward. No account needed.',
   steps: [
     {
@@ -73,6 +74,7 @@ export const ownLinkWords = {
   intro:
     'It has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
   next: 'What your friend gets',
+  sample: 'Sample',
   make: 'Get my link',
   yours: 'Your link',
   made: 'Your link is ready.',

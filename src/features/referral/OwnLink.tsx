@@ -53,9 +53,12 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
           <Sample>
             <figcaption>{words.next}</figcaption>
             <blockquote>{words.message(`${new URL(siteUrl).host}/?ref=••••••••`)}</blockquote>
-            <svg viewBox="0 0 21 21" aria-hidden="true">
-              <path d={GHOST} fillRule="evenodd" />
-            </svg>
+            <div aria-hidden="true">
+              <svg viewBox="0 0 21 21">
+                <path d={GHOST} fillRule="evenodd" />
+              </svg>
+              <b>{words.sample}</b>
+            </div>
           </Sample>
           <WithoutScripts as="p">
             {words.withoutScripts} <EmailLink address={company.email} />
@@ -145,11 +148,28 @@ const Sample = styled.figure`
     line-height: 1.45;
     overflow-wrap: anywhere;
   }
+  div {
+    display: grid;
+    place-items: center;
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
   svg {
-    order: 1;
     width: 100%;
     fill: var(--ink-soft);
     opacity: 0.45;
+  }
+  b {
+    padding: ${space(0.5)} ${space(1.5)};
+    border: 2px solid var(--brick);
+    border-radius: var(--radius);
+    background: var(--white);
+    color: var(--brick);
+    font-size: var(--t-xs);
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+    transform: rotate(-4deg);
   }
   ${writtenLarge} {
     grid-template-columns: minmax(0, 1fr);

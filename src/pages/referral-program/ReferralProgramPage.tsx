@@ -16,6 +16,7 @@ import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
+import { from } from '../../ui/theme/tokens';
 
 const LINK_ID = 'link';
 
@@ -26,7 +27,11 @@ export default function ReferralProgramPage() {
       <Opening
         tone="sea"
         label={referralPage.label}
-        title={words.title}
+        title={
+          <Offer>
+            {words.earn} <span>{words.reward}</span>
+          </Offer>
+        }
         lead={words.lead}
         actions={
           <ArrowLinkList
@@ -45,7 +50,7 @@ export default function ReferralProgramPage() {
         </Ticket>
       </Opening>
       <CurrentReferral />
-      <SceneBand picture={referral} side="right" tone="sand" labelledBy="how">
+      <SceneBand picture={referral} side="right" tone="sand" labelledBy="how" isPictureFirst>
         <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
         <StepList steps={words.steps} />
       </SceneBand>
@@ -64,6 +69,18 @@ export default function ReferralProgramPage() {
     </>
   );
 }
+
+/** The reward as large as its column. */
+const Offer = styled.span`
+  ${from.lg} {
+    font-size: clamp(5.25rem, 7.4vw, 7rem);
+    line-height: 1;
+    > span {
+      display: block;
+      white-space: nowrap;
+    }
+  }
+`;
 
 /** The link's place: a ticket, as its sheet is on paper. */
 const Ticket = styled(Stack).attrs({ as: 'section' })`

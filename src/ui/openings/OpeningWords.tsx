@@ -5,7 +5,7 @@ import { Lead, PageTitle, Stencil } from '../theme/text';
 
 /** What every page's first screen says. */
 export interface OpeningText {
-  readonly title: string;
+  readonly title: ReactNode;
   /** A short line in stencil type above the title. */
   readonly label?: string;
   readonly lead: ReactNode;
