@@ -19,7 +19,7 @@ import { allPorts, filterPorts, portsWithoutStatus, readFilter, writeFilter } fr
 import type { ListedPort } from './filterPorts';
 import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
-import { PortFreshness } from './PortFreshness';
+import { OutdatedNotice } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
@@ -59,7 +59,7 @@ export function PortBoard({ states, map, children }: PortBoardProps) {
   return (
     <Stack>
       <Controls>
-        <PortFreshness states={states} />
+        <OutdatedNotice states={states} />
         {ports?.length !== 0 && (
           <PhoneDisclosure summary={portFilters.fold}>
             <PortFilters filter={filter} onFilter={change} />
@@ -146,25 +146,42 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
   );
 }
 
+/** From 1200 px, the lists' column is at the end. */
+const columns = `
+  column-gap: clamp(2rem, 4vw, 3.5rem);
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 31vw, 28rem);
+  }
+`;
+
+/** The filters, and the number of ports below them or above the lists' column. */
 const Controls = styled(Stack)`
+  ${columns}
+  ${from.lg} {
+    align-items: end;
+    > div {
+      grid-column: 1 / -1;
+    }
+    > :last-child {
+      padding-bottom: ${space(2.5)};
+    }
+  }
   ${scriptsOnly}
 `;
 
 /**
- * Nigeria's coast first, where trouble is most likely. On phones, the map is between the coasts, from 768 px below the first, and
- * from 1200 px beside both.
+ * Nigeria's coast first, where trouble is most likely. On phones, the map is between the coasts, from 768 px above them, and
+ * from 1200 px beside them.
  */
 const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)} clamp(2rem, 4vw, 3.5rem);
+  row-gap: ${space(8)};
   align-items: start;
   @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 31vw, 28rem);
-  }
+  ${columns}
 `;
 
 const Coasts = styled.div`
@@ -175,19 +192,10 @@ const Coasts = styled.div`
   > :not(:first-child) {
     order: 1;
   }
-  @media (min-width: 48em) {
-    > :nth-child(2),
-    > :only-child {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
   ${from.lg} {
     order: 1;
     display: grid;
     gap: ${space(8)};
-    && > * {
-      grid-area: auto;
-    }
   }
 `;
 
@@ -201,7 +209,10 @@ const Beside = styled.div`
 
 /** Not on paper: the list says the same in less room. */
 const MapArea = styled.div`
-  grid-column: 1;
+  @media (min-width: 48em) {
+    order: -1;
+    grid-column: 1 / -1;
+  }
   ${screenOnly}
 `;
 

@@ -2,53 +2,69 @@ import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
 import { portNews } from '../../content/ports/portBoard';
 import { TextButton } from '../../ui/buttons/Button';
-import { Stack } from '../../ui/theme/layout';
-import { space } from '../../ui/theme/tokens';
+import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './PortTag';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
 
-/** The age of the statuses, a warning when they're outdated, and the refresh button. */
-export function PortFreshness({ states }: { readonly states: PortStates }) {
-  const now = useNow();
-  const { at, isFetching, isStale, fromDevice, error, refresh } = states;
-  const age = at !== undefined && now !== null ? agoText(at, now) : undefined;
+interface PortFreshnessProps {
+  readonly states: PortStates;
+}
+
+/** The refresh button and the age of the statuses. */
+export function PortFreshness({ states }: PortFreshnessProps) {
+  const age = useAge(states);
+  const { isFetching, isStale, refresh } = states;
+  return (
+    <Line>
+      <TextButton
+        type="button"
+        aria-disabled={isFetching || undefined}
+        onClick={() => {
+          refresh();
+        }}
+      >
+        {isFetching ? portNews.refreshing : portNews.refresh}
+      </TextButton>
+      {age && !isStale && <span>{portNews.updated(age)}</span>}
+    </Line>
+  );
+}
+
+/** A warning when the statuses are outdated. */
+export function OutdatedNotice({ states }: PortFreshnessProps) {
+  const age = useAge(states);
+  const { isStale, fromDevice, error } = states;
+  if (!isStale) return null;
   return (
     <Frame>
-      {isStale && (
-        <Notice tone="caution" title={fromDevice ? portNews.fromDevice : portNews.outdated} role="status">
-          <p>
-            {portNews.stale(age ?? portNews.earlier)}{' '}
-            <ServerText>{error ? describeError(error) : portNews.refreshFirst}</ServerText>
-          </p>
-        </Notice>
-      )}
-      <Line>
-        <TextButton
-          type="button"
-          aria-disabled={isFetching || undefined}
-          onClick={() => {
-            refresh();
-          }}
-        >
-          {isFetching ? portNews.refreshing : portNews.refresh}
-        </TextButton>
-        {age && !isStale && <span>{portNews.updated(age)}</span>}
-      </Line>
+      <Notice tone="caution" title={fromDevice ? portNews.fromDevice : portNews.outdated} role="status">
+        <p>
+          {portNews.stale(age ?? portNews.earlier)}{' '}
+          <ServerText>{error ? describeError(error) : portNews.refreshFirst}</ServerText>
+        </p>
+      </Notice>
     </Frame>
   );
 }
 
-const Frame = styled(Stack)`
+function useAge({ at }: PortStates): string | undefined {
+  const now = useNow();
+  return at !== undefined && now !== null ? agoText(at, now) : undefined;
+}
+
+const Frame = styled.div`
   font-size: var(--t-sm);
 `;
 
 const Line = styled.div`
+  ${scriptsOnly}
   display: flex;
   align-items: center;
   gap: ${space(4)};
+  font-size: var(--t-sm);
   line-height: 1.4;
   text-wrap: balance;
 `;

@@ -38,7 +38,7 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
   }, [chosen]);
 
   return (
-    <Item $days={hasTrouble(port) ? (port.waitDays ?? 0) : undefined} $isClosed={port.state === 'closed'}>
+    <Item $bar={hasTrouble(port) ? (port.state === 'closed' ? 'var(--brick)' : 'var(--amber)') : undefined}>
       <details ref={details} id={`port-${port.code}`}>
         <Head as="summary">
           <PortName port={port} />
@@ -115,22 +115,22 @@ function PortName({ port }: { readonly port: ListedPort }) {
   );
 }
 
-/** Over a port with trouble, a bar for its status: one block for each day of waiting, or the whole row if it's closed. */
-const troubleBar = (days: number, isClosed: boolean) => css`
+/** Beside a port with trouble, a bar in the color of its status. */
+const troubleBar = (color: string) => css`
   &::before {
     position: absolute;
-    top: -2px;
-    left: 0;
-    width: ${isClosed ? '100%' : `min(100%, ${space(Math.max(1, days) * 8)})`};
-    height: 4px;
-    background: ${isClosed ? 'var(--brick)' : 'repeating-linear-gradient(90deg, var(--amber) 0 1.8rem, transparent 1.8rem 2rem)'};
+    top: ${space(2.5)};
+    bottom: ${space(2.5)};
+    left: ${space(-3)};
+    width: 5px;
+    background: ${color};
     content: '';
   }
 `;
 
-const Item = styled.li<{ $days?: number | undefined; $isClosed?: boolean }>`
+const Item = styled.li<{ $bar?: string | undefined }>`
   position: relative;
-  ${({ $days, $isClosed = false }) => $days !== undefined && troubleBar($days, $isClosed)}
+  ${({ $bar }) => $bar && troubleBar($bar)}
   details > dl {
     margin-bottom: ${space(6)};
     max-width: 46rem;

@@ -13,6 +13,13 @@ interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
 /** Heights in rem reserved for the map with its legend only, at 360, 960 and 1440 px. */
 const ROOM = [36, 47, 42.25] as const;
 
+/** With other content beside it from 1200 px. On tablets, the charts' height depends on the window's width. */
+const ROOM_BESIDE = `
+  min-height: 36rem;
+  @media (min-width: 48em) { min-height: calc(0.812 * (100vw - 2 * var(--gutter)) + 2.25rem); }
+  ${from.lg} { min-height: 42.25rem; }
+`;
+
 /** West of it, the port of loading is on the inset of Texas. */
 const TEXAS_LONGITUDE = -90;
 
@@ -36,8 +43,9 @@ const load = () => import('./SeaMap').then((module) => ({ default: module.SeaMap
 
 /** The sea-lane map, lazy-loaded when scrolled near because its data is large. */
 export function LazySeaMap({ children, ...map }: LazySeaMapProps) {
+  const room = map.isBeside ? ROOM_BESIDE : ROOM;
   return (
-    <LazyPart load={load} props={map} room={map.position ? roomOnLane(map.position) : ROOM}>
+    <LazyPart load={load} props={map} room={map.position ? roomOnLane(map.position) : room}>
       {children}
     </LazyPart>
   );

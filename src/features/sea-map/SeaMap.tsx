@@ -28,7 +28,7 @@ interface SeaMapProps {
   readonly caption?: ReactNode | undefined;
   /** The list of ports: `shown`, `folded` into a disclosure, or `elsewhere` if the page lists them itself. */
   readonly list?: 'shown' | 'folded' | 'elsewhere' | undefined;
-  /** Whether other content is beside it from 768 px. */
+  /** Whether other content is beside it from 1200 px. */
   readonly isBeside?: boolean | undefined;
   /** URL for a port's name in the list. */
   readonly linkTo?: ((code: string) => string) | undefined;

@@ -2,16 +2,12 @@ import styled from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from, space } from '../../ui/theme/tokens';
 
-const plate = "[data-chart='sheet'] &";
-
-/** With the insets of Texas and Nigeria at its foot: from 768 px, from 1200 px beside other content, and on paper. */
-export const onPlate = (styles: string): string => `
-  @media (min-width: 48em), print { ${plate} { ${styles} } }
-  ${from.lg} { [data-chart] & { ${styles} } }
-`;
+/** With the insets of Texas and Nigeria at its foot: from 768 px, and on paper. */
+export const onPlate = (styles: string): string =>
+  `@media (min-width: 48em), print { [data-chart] & { ${styles} } }`;
 
 /** From 1200 px, if the map is as wide as the page: the insets are on the chart. */
-export const onOneSheet = (styles: string): string => `${from.lg} { ${plate} { ${styles} } }`;
+export const onOneSheet = (styles: string): string => `${from.lg} { [data-chart='sheet'] & { ${styles} } }`;
 
 /** The Atlantic chart with one inset below it; on wider screens, in one frame with two insets at its foot, or on the chart. */
 export const Sheets = styled.div`

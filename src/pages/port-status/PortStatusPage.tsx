@@ -5,11 +5,11 @@ import { company } from '../../content/company';
 import { portStatusPage, sharePorts } from '../../content/ports/portStatusPage';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { PortCounts } from '../../features/ports/PortCounts';
+import { PortFreshness } from '../../features/ports/PortFreshness';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { Opening } from '../../ui/openings/Opening';
 import { Container, Stack, Cluster } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
@@ -17,7 +17,8 @@ import { Band } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ScreenOnly, WithoutScripts } from '../../ui/theme/Only';
 import { ShareButton } from '../../ui/buttons/CopyButton';
-import { Small } from '../../ui/theme/text';
+import { Lead, PageTitle, Small } from '../../ui/theme/text';
+import { acrossColumns, from, space } from '../../ui/theme/tokens';
 import { StateWords } from './StateWords';
 
 /** Port statuses in the USA and Nigeria, as a list and on a map. */
@@ -26,12 +27,16 @@ export default function PortStatusPage() {
   const states = useDeferredValue(usePortStates());
   return (
     <>
-      <Opening
-        tone="sea"
-        title={portStatusPage.title}
-        lead={portStatusPage.lead}
-        actions={<PortCounts ports={states.ports} />}
-      />
+      <Opening as="header" $tone="sea">
+        <Words as={Container}>
+          <PageTitle>{portStatusPage.title}</PageTitle>
+          <Lead>{portStatusPage.lead}</Lead>
+          <div>
+            <PortCounts ports={states.ports} />
+          </div>
+          <PortFreshness states={states} />
+        </Words>
+      </Opening>
       <DeferredContent>
         <Board aria-labelledby="ports">
           <Container>
@@ -80,6 +85,37 @@ function SharePorts() {
     </ScreenOnly>
   );
 }
+
+const Opening = styled(Band)`
+  padding-block: clamp(2rem, 1.2rem + 1.4vw, 2.5rem);
+`;
+
+/** From 1200 px, the counts are beside the title, and the age beside the lead, so that the chart is on the first screen. */
+const Words = styled.div`
+  display: grid;
+  row-gap: ${space(3)};
+  > p {
+    padding-bottom: ${space(2)};
+  }
+  ${from.lg} {
+    grid-template-columns: auto minmax(0, 1fr) 25rem;
+    gap: ${space(2)} ${space(8)};
+    align-items: center;
+    > p {
+      ${acrossColumns}
+      grid-area: 2 / 1 / 3 / 3;
+      padding: 0;
+      max-width: none;
+    }
+    > div {
+      justify-content: flex-end;
+    }
+    > p + div {
+      grid-area: 1 / 2 / 2 / 4;
+      justify-self: end;
+    }
+  }
+`;
 
 const Board = styled(Band)`
   padding-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
