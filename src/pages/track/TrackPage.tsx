@@ -173,11 +173,13 @@ const Unfold = styled(Button)`
   ${screenOnly}
 `;
 
-/** The journey across the foot of the page's opening. The form's panel stands in front of it. */
+/** The journey across the foot of the page's opening. The form's panel stands in front of it, beside the ship. */
 const Foot = styled(StageView)`
   margin-bottom: calc(-1 * ${bandPadding});
   ${from.md} {
-    margin-top: ${space(-52)};
+    --tile: 40vw;
+    justify-content: flex-end;
+    margin-top: calc(${space(-52)} - 7vw);
   }
 `;
 
