@@ -7,7 +7,7 @@ import { StencilPlate } from '../StencilPlate';
 import { Small, Stencil } from '../theme/text';
 import { from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
-import { LegalText } from './LegalText';
+import { LegalText, textColumn } from './LegalText';
 import type { LegalBlock } from './LegalText';
 
 interface LegalSection {
@@ -109,6 +109,13 @@ const Figures = styled.ul`
     font-size: var(--t-2xl);
     line-height: 1.1;
   }
+  /* Only two fill the plate. */
+  ${from.md} {
+    > :first-child:nth-last-child(2) b,
+    > :nth-child(2):last-child b {
+      font-size: 4.5rem;
+    }
+  }
   @media (min-width: 40em) and (max-width: 59.99em) {
     grid-auto-flow: column;
     grid-template-columns: none;
@@ -181,6 +188,7 @@ const Sheet = styled(Container)`
 `;
 
 const Part = styled.section`
+  position: relative;
   & + & {
     margin-top: ${space(12)};
   }
@@ -192,6 +200,9 @@ const Part = styled.section`
     margin-bottom: ${space(4)};
     font-size: var(--t-xl);
     break-after: avoid;
+    ${from.lg} {
+      max-width: ${textColumn};
+    }
     span {
       color: var(--ink-soft);
       font-variant-numeric: tabular-nums;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets, Stencil } from '../theme/text';
-import { from, onPaper, space, tapTarget } from '../theme/tokens';
+import { from, space, tapTarget } from '../theme/tokens';
 
 interface LegalTable {
   readonly caption: string;
@@ -17,6 +17,9 @@ export type LegalBlock =
   | { readonly list: readonly string[] }
   | { readonly table: LegalTable }
   | { readonly links: readonly { readonly label: string; readonly to: string }[] };
+
+/** The text's part of a section on large screens; notes have the rest. */
+export const textColumn = `calc((100% - ${space(12)}) * 2 / 3)`;
 
 const IN_SHORT = 'In short';
 
@@ -97,7 +100,7 @@ export function NoBreaks({ text }: { readonly text: string }) {
   return text.split(HYPHENATED).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
 }
 
-/** On large screens, notes and links are in the margin, each beside the paragraph it belongs to. */
+/** On large screens, notes are in the margin. */
 const Body = styled.div`
   > * + * {
     margin-top: ${space(3)};
@@ -106,20 +109,13 @@ const Body = styled.div`
     margin-top: ${space(2)};
   }
   ${from.lg} {
-    display: grid;
-    grid-template-columns: minmax(0, 6fr) minmax(0, 3fr);
-    column-gap: ${space(12)};
-    align-items: start;
     > * {
-      grid-column: 1;
+      max-width: ${textColumn};
     }
-  }
-  ${onPaper} {
-    display: block;
   }
 `;
 
-/** In the margin, beside the section's first blocks; elsewhere above them. */
+/** In the margin, its title on the heading's line, without room of its own in the text; elsewhere above the section's blocks. */
 const Note = styled.div`
   padding-top: ${space(3)};
   border-top: 2px solid var(--ink);
@@ -132,7 +128,10 @@ const Note = styled.div`
   }
   ${from.lg} {
     && {
-      grid-area: 1 / 2 / span 3;
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: calc((100% - ${space(12)}) / 3);
       font-size: var(--t-lg);
       line-height: 1.35;
     }
@@ -143,19 +142,13 @@ const Note = styled.div`
 `;
 
 const Ways = styled.ul`
-  ${from.lg} {
-    && {
-      grid-column: 2;
-      border-top: 1px solid var(--line-strong);
-    }
-    p:first-child + && {
-      margin-top: 0;
-    }
-  }
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(6)};
+  && {
+    margin-block: ${space(1)} ${space(-1)};
+  }
   && li {
     margin: 0;
   }
