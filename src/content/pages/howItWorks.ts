@@ -2,7 +2,14 @@ import { paths } from '../../config/paths';
 import type { Picture } from '../../lib/picture';
 import { pluralWord } from '../../lib/text/format';
 import type { StageId } from '../journey/codes';
-import { auctionYard, lagosTerminal, seaCrossing, trucking } from '../pictures/scenes';
+import {
+  auctionYard,
+  doorstep,
+  inspectionBay,
+  lagosTerminal,
+  seaCrossing,
+  trucking,
+} from '../pictures/scenes';
 
 export const hero = {
   label: 'Vehicle Sourcing',
@@ -13,12 +20,13 @@ export const hero = {
 /** Labels of a step's facts. */
 export const stepFacts = { who: 'Handled by', money: 'Your money', document: 'Document' } as const;
 
-/** Scenes of the stages with several steps. */
-export const stagePictures: Partial<Readonly<Record<StageId, Picture>>> = {
+export const stagePictures: Readonly<Record<StageId, Picture>> = {
   buy: auctionYard,
+  inspect: inspectionBay,
   collect: trucking,
   ship: seaCrossing,
   clear: lagosTerminal,
+  deliver: doorstep,
 };
 
 /** 'Steps 1-4', or 'Step 5'. */

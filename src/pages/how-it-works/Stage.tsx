@@ -8,10 +8,9 @@ import { SectionTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { StepEntry } from './StepEntry';
 
-/** The steps of one stage, beside what it is about. Those with several steps have a picture. */
+/** The steps of one stage, beside what it is about and its scene. */
 export function Stage({ stage: { id, name, summary } }: { readonly stage: JourneyStage }) {
   const first = firstStepOf(id);
-  const picture = stagePictures[id];
   return (
     <Group id={id} aria-labelledby={`${id}-title`} data-stage={id}>
       <Head>
@@ -21,7 +20,7 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
             {summary} <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
           </p>
         </div>
-        {picture && <Scene picture={picture} sizes="(min-width: 60em) 20vw, 33vw" />}
+        <Scene picture={stagePictures[id]} sizes="(min-width: 60em) 20vw, (min-width: 40em) 12rem, 40vw" />
       </Head>
       <ol start={first}>
         {journeySteps[id].map((step, index) => (
@@ -45,7 +44,7 @@ const Group = styled(Split).attrs({ as: 'section', $ratio: [3, 11], $gap: 4 })`
   }
 `;
 
-/** The words, and the picture out to the page's edge; below each other in the narrow column of wider screens. */
+/** The words, and the picture out to the page's edge (4:3 on tablets); below each other in the narrow column of wider screens. */
 const Head = styled.div`
   display: flex;
   font-size: var(--t-sm);
@@ -83,11 +82,18 @@ const Scene = styled(Picture)`
     height: 100%;
     object-fit: cover;
   }
+  ${from.sm} {
+    flex: none;
+    width: 9rem;
+    height: 6.75rem;
+  }
   ${from.md} {
+    width: auto;
+    height: auto;
     margin: ${space(5)} 0 0;
     img {
       position: static;
-      height: auto;
+      height: clamp(5.5rem, 8vw, 7rem);
     }
   }
   ${screenOnly}

@@ -27,7 +27,7 @@ export function StepEntry({ step, number }: StepEntryProps) {
     </dl>
   );
   return (
-    <Entry $isDecisive={isDecisive}>
+    <Entry $isDecisive={isDecisive} data-decisive={isDecisive || undefined}>
       <Number aria-hidden="true">{number}</Number>
       <SubTitle>{title}</SubTitle>
       <PhoneDisclosure
@@ -76,6 +76,9 @@ const form = css`
     padding: 0;
     border: 2px solid var(--ink);
     background: var(--white);
+  }
+  [data-decisive] + && {
+    margin-top: calc(${space(3)} + 1px);
   }
   > ${Number} {
     margin-inline-end: ${space(3)};
