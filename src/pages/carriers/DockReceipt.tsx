@@ -84,15 +84,11 @@ const Sheet = styled.figure`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     ${from.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
   @media screen and (max-width: 39.99em) {
-    &[data-explained] dl {
-      grid-template-columns: minmax(0, 1fr);
-    }
     ${withScripts}:not([data-explained]) {
       dd + dd,
       dl > :nth-child(n + 7) {
