@@ -159,8 +159,11 @@ const Head = styled.div`
   > * {
     grid-column: 1;
   }
-  h3 {
+  h3,
+  h3 ~ p ~ p {
     grid-column: 1 / -1;
+  }
+  h3 {
     font-size: var(--t-2xl);
     line-height: 1.1;
   }
@@ -174,7 +177,7 @@ const Head = styled.div`
     inset: 0;
   }
   picture {
-    grid-area: 2 / 2 / span 3;
+    grid-area: 2 / 2;
     width: 6rem;
     ${screenOnly}
   }
@@ -185,7 +188,8 @@ const Head = styled.div`
   }
   ${from.sm} {
     grid-template-rows: auto auto auto 1fr;
-    h3 {
+    h3,
+    h3 ~ p ~ p {
       grid-column: 1;
     }
     picture {
