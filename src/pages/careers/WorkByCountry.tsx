@@ -13,7 +13,7 @@ export function WorkByCountry() {
       <Crews $min="13rem">
         {kindsOfWork.map(({ shore, where, picture, kinds }) => (
           <div key={shore}>
-            <Scene picture={picture} sizes="(min-width: 60em) 30vw, (min-width: 40em) 25vw, 100vw" />
+            <Scene picture={picture} sizes="(min-width: 60em) 30vw, (min-width: 40em) 65vw, 100vw" />
             <div>
               <SubTitle>{shore}</SubTitle>
               <Small>{where}</Small>
@@ -33,7 +33,7 @@ export function WorkByCountry() {
   );
 }
 
-/** In three columns on wide windows. On tablets, each country has a row: its name, then each kind of work. */
+/** In three columns on wide windows. On tablets, each country has a row: its picture, as tall as its kinds of work lets it be. */
 const Crews = styled(Columns)`
   column-gap: clamp(1.5rem, 4vw, 4rem);
   dl {
@@ -50,7 +50,7 @@ const Crews = styled(Columns)`
     grid-template-columns: minmax(0, 1fr);
     > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      grid-template-rows: auto 1fr;
+      grid-template-rows: 1fr auto;
     }
     dl {
       grid-row: 1 / span 2;
@@ -69,6 +69,14 @@ const Scene = styled(Picture)`
   img {
     height: clamp(9rem, 16vw, 14rem);
     object-fit: cover;
+  }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    position: relative;
+    min-height: 9rem;
+    img {
+      position: absolute;
+      height: 100%;
+    }
   }
   ${screenOnly}
 `;
