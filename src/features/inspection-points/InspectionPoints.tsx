@@ -70,20 +70,9 @@ const Frame = styled.div<{ $withPicture: boolean }>`
   }
 `;
 
-/** Sticky, and on tablets in portrait above the list, with the two views side by side. */
+/** Sticky beside the list. */
 const Pane = styled.div`
   align-self: start;
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    padding-block: ${space(3)};
-    background: var(--sand);
-    > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: end;
-    }
-  }
   ${from.md} {
     position: sticky;
     /* Level with the middle of the window, where the area it lights is. */

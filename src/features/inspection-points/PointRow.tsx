@@ -60,10 +60,6 @@ const Row = styled.li<{ $chosen: boolean }>`
     background-size: calc(100% - ${space(6)}) 1px;
     background-repeat: no-repeat;
   }
-  /* Below the car, which is sticky there. */
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
-    scroll-margin-top: 15rem;
-  }
   button {
     display: flex;
     align-items: end;

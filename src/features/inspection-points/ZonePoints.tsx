@@ -71,6 +71,10 @@ const Zone = styled.div`
     && li:nth-child(2) {
       background-image: none;
     }
+    /* Alone in its row. */
+    && li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   h3 {
     font-family: inherit;

@@ -42,7 +42,10 @@ export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
   );
 }
 
-/** The paint, the render's shading over it, and the light of a zone over both. */
+/**
+ * The paint, the render's shading over it, and the light of a zone over both. The exterior's light is below the shading, so
+ * that the glass and the tires keep their color.
+ */
 function CarView({ view, zone }: { readonly view: View; readonly zone: string | undefined }) {
   const { url, width, height, outline } = sedanViews[view];
   const [{ body = 'sedan', paint = PAINT }] = useDevice(chosenCar);
@@ -63,6 +66,7 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
           </>
         )}
         <path d={outline} fill={color} />
+        <Tint d={outline} $isOn={zone === 'exterior'} />
       </svg>
       <picture>
         <source type="image/avif" srcSet={`${url}.avif`} />
@@ -73,7 +77,6 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
           <path d={outline} />
         </clipPath>
         <g clipPath={`url(#${id}car)`}>
-          <Light d={outline} $isOn={zone === 'exterior'} fillOpacity={0.1} />
           {Object.entries(zoneAreas).map(
             ([name, { [view]: area }]) => area && <Light key={name} d={area} $isOn={name === zone} />,
           )}
@@ -116,10 +119,15 @@ const Car = styled.div`
   }
 `;
 
-const Light = styled.path.attrs(({ fillOpacity }) => ({ fillOpacity: fillOpacity ?? 0.3 }))<{
-  readonly $isOn: boolean;
-}>`
+const Tint = styled.path<{ readonly $isOn: boolean }>`
+  fill: var(--sand);
+  opacity: ${({ $isOn }) => ($isOn ? 0.4 : 0)};
+  transition: opacity var(--steady);
+`;
+
+const Light = styled.path<{ readonly $isOn: boolean }>`
   fill: var(--amber);
+  fill-opacity: 0.3;
   stroke: var(--amber);
   stroke-width: 3.5;
   opacity: ${({ $isOn }) => ($isOn ? 1 : 0)};

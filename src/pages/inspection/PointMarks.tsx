@@ -69,20 +69,30 @@ const Mark = styled.g<{ $chosen: boolean }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* Large pictures need no larger marks, which would hide what they're about. */
+  /* Between 28 and 40 px, whatever the picture's width. Larger ones would hide what they're about. */
   ${from.sm} {
     circle + circle,
     text {
-      transform: scale(0.64);
+      transform: scale(0.72);
     }
   }
   ${from.md} {
+    circle + circle,
+    text {
+      transform: scale(0.92);
+    }
     &[data-lit] circle + circle {
       fill: var(--amber);
       stroke: var(--ink);
     }
     &[data-lit] text {
       fill: var(--ink);
+    }
+  }
+  ${from.lg} {
+    circle + circle,
+    text {
+      transform: scale(0.64);
     }
   }
   ${({ $chosen }) =>

@@ -16,7 +16,7 @@ interface PointPlace {
 export const pointPlaces: Readonly<Record<string, PointPlace>> = {
   panels: { view: 'side', x: 170, y: 77 },
   glass: { view: 'side', x: 235, y: 38 },
-  wheels: { view: 'side', x: 76, y: 122 },
+  wheels: { view: 'side', x: 103, y: 110 },
   frame: { view: 'side', x: 218, y: 117 },
   driveline: { view: 'side', x: 283, y: 117 },
   'front-structure': { view: 'side', x: 404, y: 112 },
@@ -31,7 +31,7 @@ export const pointPlaces: Readonly<Record<string, PointPlace>> = {
   water: { view: 'above', x: 62, y: 99 },
 };
 
-/** The parts of each view that light with a zone, within the car's outline. The exterior is the outline itself. */
+/** The parts of each view that light with a zone, within the car's outline. The exterior is the paint itself. */
 export const zoneAreas: Readonly<
   Record<Exclude<InspectionZone, 'exterior'>, Readonly<Partial<Record<View, string>>>>
 > = {
