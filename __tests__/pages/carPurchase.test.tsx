@@ -14,6 +14,8 @@ it('draws a certificate for each title type, with what it means and what to ask'
     expect(within(title).getByRole('heading', { name: word })).toBeInTheDocument();
     expect(title).toHaveTextContent(means);
     expect(title).toHaveTextContent(ask);
+    // On phones, a tap on it opens it.
+    expect(within(title).getByText(word, { selector: 'summary *' })).toBeInTheDocument();
   }
 });
 

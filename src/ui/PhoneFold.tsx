@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { details } from './Disclosure';
 import { from, onPaper } from './theme/tokens';
 
 interface PhoneFoldProps {
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** Id of what it folds. A link to it opens it. */
   readonly target?: string;
   /** Whether it's open at first. */

@@ -148,7 +148,6 @@ export const titleSection = {
     'The title is the state’s proof of who owns the car. The title type affects what the car is worth and whether it can be exported.',
   /** What's printed on top of a state's title. */
   document: 'Certificate of title',
-  types: 'What each one means',
   askTitle: 'Ask before you bid.',
   ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check the title first.',
 } as const;

@@ -4,7 +4,7 @@ import { Columns, Stack } from '../../ui/theme/layout';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 
 type Brand = (typeof titleWords)[number]['brand'];
 
@@ -13,21 +13,25 @@ export function TitleWords() {
   return (
     <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>
       <Stack $gap={6}>
-        <Stack $gap={5}>
-          <PhoneFold summary={titleSection.types} />
-          <Certificates as="ul" $min="16rem" $gap={6}>
-            {titleWords.map(({ word, brand, means, ask }) => (
-              <Certificate key={word} $brand={brand}>
-                <Stencil aria-hidden="true">{titleSection.document}</Stencil>
-                <Stamp $brand={brand}>{word}</Stamp>
-                <p>{means}</p>
-                <p>
-                  <strong>{ask}</strong>
-                </p>
-              </Certificate>
-            ))}
-          </Certificates>
-        </Stack>
+        <Certificates as="ul" $min="16rem" $gap={6}>
+          {titleWords.map(({ word, brand, means, ask }) => (
+            <Certificate key={word} $brand={brand}>
+              <Stencil aria-hidden="true">{titleSection.document}</Stencil>
+              <Stamp $brand={brand}>{word}</Stamp>
+              <PhoneFold
+                summary={
+                  <Stamp as="span" $brand={brand}>
+                    {word}
+                  </Stamp>
+                }
+              />
+              <p>{means}</p>
+              <p>
+                <strong>{ask}</strong>
+              </p>
+            </Certificate>
+          ))}
+        </Certificates>
         <p>
           <strong>{titleSection.askTitle}</strong> {titleSection.ask}
         </p>
@@ -43,27 +47,16 @@ const inks: Record<Brand, string> = {
   junk: 'var(--ink)',
 };
 
-/** On phones, two by two and without their words, until they're unfolded. */
 const Certificates = styled(Columns)`
-  @media screen and (min-width: 20em) and (max-width: 39.99em) {
-    ${Fold}:not([open]) ~ & {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${space(3)};
-      > li {
-        grid-template-rows: auto minmax(4.75rem, 1fr);
-        padding: ${space(2)};
-        > h3 ~ p {
-          display: none;
-        }
-      }
-      > li > h3 {
-        padding-inline: ${space(2)};
-      }
-    }
+  @media screen and (max-width: 39.99em) {
+    gap: ${space(3)};
   }
 `;
 
-/** The engraved frame and the fine lines of a state's certificate, in the ink of its brand. */
+/**
+ * The engraved frame and the fine lines of a state's certificate, in the ink of its brand. On phones it opens on a tap, and
+ * the fold's button stands in for the heading.
+ */
 const Certificate = styled.li<{ $brand: Brand }>`
   --brand: ${({ $brand }) => inks[$brand]};
   display: grid;
@@ -87,6 +80,52 @@ const Certificate = styled.li<{ $brand: Brand }>`
   }
   ${onPaper} {
     border: 2px solid;
+  }
+  @media screen and (max-width: 39.99em) {
+    position: relative;
+    grid-template: auto / minmax(0, 1fr);
+    gap: 0 ${space(3)};
+    padding: 0 ${space(2)};
+    > :first-child {
+      display: none;
+    }
+    > h3 {
+      ${visuallyHidden}
+    }
+    > ${Fold} {
+      border: 0;
+      > summary {
+        align-items: center;
+        gap: ${space(2)};
+      }
+      > summary > span {
+        font-size: var(--t-lg);
+      }
+      &:not([open]) > summary::before {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+      &:not([open]) ~ p {
+        display: none;
+      }
+      ~ p {
+        grid-column: 1 / -1;
+        padding-block: ${space(3)};
+      }
+    }
+  }
+  /* With room for both beside each other. */
+  @media screen and (min-width: 22.5em) and (max-width: 39.99em) {
+    grid-template-columns: 7.25rem minmax(0, 1fr);
+    > :first-child {
+      display: block;
+      align-self: center;
+      padding: 0 ${space(1)} 0 0;
+      border: 0;
+      border-inline-end: 3px double var(--brand);
+      text-align: start;
+    }
   }
 `;
 
