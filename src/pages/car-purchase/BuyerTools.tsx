@@ -128,21 +128,25 @@ const Sheet = styled.div`
       border-top: 0;
     }
   }
+  /* Each answer is the lower part of its tool's frame. */
+  ${from.sm} {
+    border-radius: var(--radius);
+    [data-panel] > :last-child {
+      background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));
+    }
+  }
   @media (min-width: 40em) and (max-width: 74.99em) {
     > section + section {
       border-top: 1px solid var(--line-strong);
     }
     > :last-child {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      > h3,
-      > p,
+      grid-template-rows: auto auto 1fr;
       > [data-panel] > :last-child {
-        grid-column: 1 / -1;
-      }
-      > [data-panel] > :last-child {
-        grid-row: 4;
+        grid-area: 4 / 1 / auto / -1;
       }
       > div:last-child {
+        grid-area: 1 / 2 / span 3;
         padding-top: var(--inset);
       }
     }
