@@ -155,9 +155,9 @@ const Pairs = styled.div`
   }
 `;
 
-/** A pair with long labels, stacked on phones. */
+/** A pair with long labels, stacked on phones, and on tablets, where the answer is beside it. */
 const LongPair = styled(Pairs)`
-  @media (max-width: 39.99em) {
+  @media (max-width: 39.99em), (min-width: 46em) and (max-width: 59.99em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -42,7 +42,7 @@ export default function PriceCalculator() {
     setInputs(changeLine(inputs, id, changes));
   };
   return (
-    <div data-price>
+    <Price data-price>
       <ScreenStack $gap={5}>
         <ToolPanel
           quiet
@@ -85,7 +85,7 @@ export default function PriceCalculator() {
         </Lines>
       </ScreenStack>
       <PrintedPrice sheet={sheet} />
-    </div>
+    </Price>
   );
 }
 
@@ -107,6 +107,19 @@ function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
     </div>
   );
 }
+
+/** On tablets in portrait, the answer is beside the fields, which stay in view. */
+const Price = styled.div`
+  @media screen and (min-width: 46em) and (max-width: 59.99em) {
+    [data-panel] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    [data-panel] > :first-child > div {
+      position: sticky;
+      top: ${space(6)};
+    }
+  }
+`;
 
 /** Two balanced columns, of fields and of the answer below them, so that both are in view. */
 const Halves = styled.div`

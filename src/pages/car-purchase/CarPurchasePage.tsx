@@ -16,7 +16,7 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { space, visuallyHidden } from '../../ui/theme/tokens';
+import { from, space, visuallyHidden } from '../../ui/theme/tokens';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { AuctionHouses } from './AuctionHouses';
@@ -121,13 +121,24 @@ const Documents = styled(Stack)`
   }
 `;
 
+/** On tablets in portrait, the answer is beside the fields. */
+const priceRoom = `
+  min-height: 125rem;
+  @media (min-width: 46em) {
+    min-height: 44rem;
+  }
+  ${from.md} {
+    min-height: 64rem;
+  }
+`;
+
 const loadPrice = () => import('../../features/price/PriceCalculator');
 
 /** The price calculator. Without scripts, the published figures with their sources. */
 function PriceSection() {
   return (
     <Section tone="sea" id="price" title={priceSection.title} intro={priceSection.intro}>
-      <LazyPart load={loadPrice} room={[125, 64]}>
+      <LazyPart load={loadPrice} room={priceRoom}>
         <p>{priceSection.withoutScripts}</p>
         {/* On phones, the table is twice as tall as the tool, so removing it would shift the page below. */}
         <WithoutScripts>
