@@ -135,6 +135,8 @@ const family: Journey = async (visitor) => {
   await type('First name', 'Ada');
   await send(visitor);
   await open('/port-status');
+  // Folded, as above.
+  await press('Search and sort', 'main summary');
   await type('Search', 'apapa');
   await see(/Apapa/);
 };

@@ -64,7 +64,12 @@ export const visitor = (page: Page, site: string) => {
   /** Presses a link, button or label with this name. */
   const press = (name: string, selector = 'main a, main button, main label'): Promise<boolean> =>
     until(`pressing “${name}”`, async () => {
-      await (await find(selector, name)).click();
+      const control = await find(selector, name);
+      // Clear of the bar at the window's foot.
+      await control.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
+      await control.click();
       return true;
     });
   return {
