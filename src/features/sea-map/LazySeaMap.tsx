@@ -13,9 +13,9 @@ interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
 /** Heights in rem reserved for the map with its legend only, at 360, 960 and 1440 px. */
 const ROOM = [36, 47, 42.25] as const;
 
-/** With other content beside it from 1200 px. On tablets, the charts' height depends on the window's width. */
+/** With other content beside it from 1200 px. Below, the charts' height depends on the window's width. */
 const ROOM_BESIDE = `
-  min-height: 36rem;
+  min-height: calc(1.5 * (100vw - 2 * var(--gutter)) + 3.375rem);
   @media (min-width: 48em) { min-height: calc(0.812 * (100vw - 2 * var(--gutter)) + 2.25rem); }
   ${from.lg} { min-height: 42.25rem; }
 `;

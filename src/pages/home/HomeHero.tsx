@@ -90,13 +90,15 @@ const Words = styled(Stack)`
 /** From edge to edge. From 768 px up, only pier is below the panel. */
 const Shot = styled(Picture)`
   /* On phones, the sky begins in the color of the words above. */
-  position: relative;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    height: 25%;
-    background: linear-gradient(var(--sea-tint), transparent);
+  @media (max-width: 47.99em) {
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 auto;
+      height: 25%;
+      background: linear-gradient(var(--sea-tint), transparent);
+    }
   }
   img {
     height: clamp(15rem, 60vw - 7rem, 26rem);
@@ -104,10 +106,6 @@ const Shot = styled(Picture)`
     object-position: 78% 60%;
   }
   ${beyondPhones} {
-    position: static;
-    &::after {
-      display: none;
-    }
     img {
       height: clamp(35.5rem, 39.5vw, 50rem);
       object-position: 60% 100%;

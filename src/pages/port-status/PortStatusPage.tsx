@@ -105,7 +105,8 @@ const Words = styled.div`
       ${acrossColumns}
       grid-area: 2 / 1 / 3 / 3;
       padding: 0;
-      max-width: none;
+      /* Two lines before and after the typeface is there. */
+      max-width: 38rem;
     }
     > div {
       justify-content: flex-end;
