@@ -170,8 +170,7 @@ const Controls = styled(Stack)`
 `;
 
 /**
- * Nigeria's coast first, where trouble is most likely. On phones, the map is between the coasts, from 768 px above them, and
- * from 1200 px beside them.
+ * Nigeria's coast first. On phones, the map is between the coasts, from 768 px above them, and from 1200 px beside them.
  */
 const Board = styled.div`
   display: grid;
