@@ -97,6 +97,10 @@ for (const [name, viewport] of sampleDevices('track', { phone, desktop })) {
       await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
       await lookUp(page, 'HAL-DEMO-DLV1');
       await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
+      // Saved just after it is shown.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('harmattan.tracked')))
+        .toContain('DLV1');
 
       await visit(page, '/track');
       const recent = page.getByRole('region', { name: 'Recent lookups on this device' });
