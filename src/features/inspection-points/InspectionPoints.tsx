@@ -32,7 +32,7 @@ export function InspectionPoints({ opening, heading, renderPicture }: Inspection
     <Frame $withPicture={Boolean(renderPicture)}>
       {opening}
       {renderPicture && <Pane>{renderPicture(chosen, choose, zone)}</Pane>}
-      <List ref={list} id="points">
+      <List ref={list}>
         {heading}
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints

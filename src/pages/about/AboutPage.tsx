@@ -23,7 +23,6 @@ export default function AboutPage() {
       <SceneOpening
         picture={office}
         focus="8% 20%"
-        isBeside
         phoneZoom={1.25}
         label={aboutPage.label}
         title={aboutPage.title}

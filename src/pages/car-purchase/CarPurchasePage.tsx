@@ -30,7 +30,6 @@ export default function CarPurchasePage() {
       <SceneOpening
         picture={carPurchase}
         focus="77% 60%"
-        isBeside
         label={carPurchasePage.label}
         title={carPurchasePage.title}
         lead={carPurchasePage.lead(partnerNames)}

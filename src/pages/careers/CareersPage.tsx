@@ -20,7 +20,6 @@ export default function CareersPage() {
       <SceneOpening
         picture={careers}
         focus="20% 60%"
-        isBeside
         label={careersPage.label}
         title={careersPage.title}
         lead={

@@ -19,7 +19,6 @@ export default function CarriersPage() {
       <SceneOpening
         picture={terminalGate}
         focus="90% 70%"
-        isBeside
         label={carriersPage.label}
         title={carriersPage.title}
         lead={carriersPage.lead}

@@ -16,7 +16,6 @@ export default function GalleryPage() {
       <SceneOpening
         picture={international}
         focus="95% 60%"
-        isBeside
         label={galleryPage.title}
         title={words.title}
         lead={words.lead}

@@ -75,7 +75,7 @@ const Words = styled(Stack)`
     position: relative;
     z-index: 1;
     gap: ${space(3)};
-    max-width: 39vw;
+    max-width: min(40rem, 41vw);
     padding-block: clamp(1.25rem, 2.6vw, 4rem) 0;
     h1 {
       font-size: clamp(2.125rem, 3.8vw, 4.5rem);

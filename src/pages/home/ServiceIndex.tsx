@@ -44,7 +44,6 @@ const Row = styled(Link)`
   min-height: ${space(22)};
   gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};
-  line-height: 1.4;
   color: inherit;
   text-decoration: none;
   picture {

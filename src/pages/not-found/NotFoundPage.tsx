@@ -17,7 +17,6 @@ export default function NotFoundPage() {
       <SceneOpening
         picture={notFound}
         focus="68% 60%"
-        isBeside
         label="404"
         title={notFoundPage.title}
         lead={

@@ -18,8 +18,10 @@ import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
 import { WhatNext } from './WhatNext';
 
-const PARTS_ID = 'parts';
 const WISH_ID = 'something-else';
+const PARTS_ID = 'parts';
+const vehicles = shopCategories.filter(({ id }) => id !== PARTS_ID);
+const parts = shopCategories.filter(({ id }) => id === PARTS_ID);
 const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
 const loadPlan = () => import('./ExplodedCar');
@@ -47,22 +49,19 @@ export default function ShopPage() {
       </Opening>
       <div>
         <Shelves as={Container} $gap={14}>
-          {shopCategories.map(
-            (category) => category.id !== PARTS_ID && <Category key={category.id} category={category} />,
-          )}
+          {vehicles.map((category) => (
+            <Category key={category.id} category={category} />
+          ))}
         </Shelves>
-        {shopCategories.map(
-          (category) =>
-            category.id === PARTS_ID && (
-              <Band as="div" key={category.id} $tone="ink">
-                <Container>
-                  <Category category={category}>
-                    <LazyPart load={loadPlan} room={planRoom} failure={() => null} />
-                  </Category>
-                </Container>
-              </Band>
-            ),
-        )}
+        <Band as="div" $tone="ink">
+          <Container>
+            {parts.map((category) => (
+              <Category key={category.id} category={category}>
+                <LazyPart load={loadPlan} room={planRoom} failure={() => null} />
+              </Category>
+            ))}
+          </Container>
+        </Band>
         <ListBar />
       </div>
       <Band $tone="sea">

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { pageWide } from '../theme/pictureSizes';
@@ -10,93 +10,47 @@ interface SceneOpeningProps extends OpeningText {
   readonly picture: PictureData;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
-  /** Ends the picture at the panel, if the panel would cover what the picture is about. */
-  readonly isBeside?: boolean;
   /** Below 960 px, how many times as large to show the picture, around its focus. */
   readonly phoneZoom?: number;
 }
 
-/** A picture from edge to edge, and the words on a panel that comes in from the window's left edge. */
-export function SceneOpening({
-  picture,
-  focus = 'center',
-  isBeside = false,
-  phoneZoom = 1,
-  ...text
-}: SceneOpeningProps) {
+/** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
+export function SceneOpening({ picture, focus = 'center', phoneZoom = 1, ...text }: SceneOpeningProps) {
   return (
-    <Band $isBeside={isBeside}>
-      <Panel {...text} />
-      <Scene
-        picture={picture}
-        sizes={pageWide(isBeside ? '80vw' : '100vw')}
-        priority
-        $focus={focus}
-        $zoom={phoneZoom}
-      />
+    <Band>
+      <Words {...text} />
+      <Scene picture={picture} sizes={pageWide('80vw')} priority $focus={focus} $zoom={phoneZoom} />
     </Band>
   );
 }
 
-/** The page's column of words and, up to the window's right edge, the picture. */
-const beside = css`
+const WORDS_WIDTH = 'clamp(26rem, 38vw, 33rem)';
+
+/** From 960 px up, the page's column of words and the picture. */
+const Band = styled.header`
+  display: grid;
+  overflow: hidden;
   ${from.md} {
     background: var(--sand);
     /* Of the header's width, because 100vw includes the scrollbar. */
-    grid-template-columns: calc(max(var(--gutter), (100% - 80rem) / 2) + clamp(26rem, 38vw, 33rem)) minmax(
-        0,
-        1fr
-      );
-    && > * {
-      grid-area: auto;
-    }
-    > :first-child {
-      place-self: center end;
-      width: clamp(26rem, 38vw, 33rem);
-      padding-inline: 0 clamp(2rem, 4vw, 3.5rem);
-      min-height: 0;
-      padding-block: ${space(8)};
-    }
-    /* As tall as the words, if they are taller. */
-    > :last-child {
-      position: relative;
-      order: 0;
-      min-height: clamp(30rem, 36vw, 42rem);
-    }
-    && img {
-      position: absolute;
-      height: 100%;
-    }
+    grid-template-columns: calc(max(var(--gutter), (100% - 80rem) / 2) + ${WORDS_WIDTH}) minmax(0, 1fr);
   }
 `;
 
-const Band = styled.header<{ $isBeside: boolean }>`
-  display: grid;
-  overflow: hidden;
-  ${({ $isBeside }) => $isBeside && beside}
-`;
-
-const SCENE_HEIGHT = 'clamp(32rem, 44vw, 46rem)';
-
-/** Below the picture on phones. On its left from 960 px up, and high enough to cross every scene's horizon. */
-const Panel = styled(OpeningWords)`
+const Words = styled(OpeningWords)`
   padding: ${space(7)} var(--gutter) ${space(8)};
   background: var(--sand);
   ${from.md} {
-    grid-area: 1 / 1;
-    z-index: 1;
-    align-self: end;
-    align-content: center;
-    justify-self: start;
-    width: calc(max(var(--gutter), (100% - 80rem) / 2) + clamp(26rem, 38vw, 33rem));
-    min-height: calc(0.82 * ${SCENE_HEIGHT});
-    padding: ${space(10)} ${space(10)} ${space(10)} max(var(--gutter), (100% - 80rem) / 2);
+    place-self: center end;
+    width: ${WORDS_WIDTH};
+    padding: ${space(8)} clamp(2rem, 4vw, 3.5rem) ${space(8)} 0;
   }
   ${onPaper} {
     padding: ${space(5)} 0;
   }
 `;
 
+/** From 960 px up, as tall as the words, if they are taller. */
 const Scene = styled(Picture)<{ $focus: string; $zoom: number }>`
   order: -1;
   overflow: hidden;
@@ -108,12 +62,15 @@ const Scene = styled(Picture)<{ $focus: string; $zoom: number }>`
       transform: scale(${({ $zoom }) => $zoom});
       transform-origin: ${({ $focus }) => $focus};
     }
-    ${from.md} {
-      height: ${SCENE_HEIGHT};
-    }
   }
   ${from.md} {
-    grid-area: 1 / 1;
+    position: relative;
+    order: 0;
+    min-height: clamp(30rem, 36vw, 42rem);
+    img {
+      position: absolute;
+      height: 100%;
+    }
   }
   ${screenOnly}
 `;
