@@ -24,24 +24,32 @@ export function Suggestions() {
   );
 }
 
+/** On phones, the names alone. */
 const Pages = styled.ol`
   display: grid;
-  gap: ${space(8)} ${space(10)};
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   li {
-    padding-top: ${space(3)};
     border-top: 2px solid var(--ink);
   }
   a {
-    ${tapTarget(3)}
+    ${tapTarget(3.5)}
     ${headingFont}
     font-size: var(--t-lg);
     line-height: 1.2;
     color: inherit;
+  }
+  @media screen and (max-width: 39.99em) {
+    p {
+      display: none;
+    }
+  }
+  ${from.sm} {
+    gap: ${space(8)} ${space(10)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li {
+      padding-top: ${space(3)};
+    }
+  }
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
