@@ -52,7 +52,7 @@ export function Footer() {
 
 const Frame = styled.footer`
   ${onInk}
-  padding-block: ${space(8)} calc(${space(3)} + var(--foot-bar));
+  padding-block: ${space(6)} calc(${space(3)} + var(--foot-bar));
   font-size: 0.875rem;
   line-height: 1.45;
   h2 {
@@ -98,7 +98,7 @@ const Grid = styled.div`
       ul {
         display: flex;
         flex-wrap: wrap;
-        column-gap: ${space(5)};
+        column-gap: ${space(3)};
       }
     }
   }
@@ -122,6 +122,12 @@ const About = styled.div`
   @media (max-width: 74.99em) {
     grid-column: 1 / -1;
     ${acrossColumns}
+  }
+  /* On phones, the header's logo is enough. */
+  @media (max-width: 39.99em) {
+    > :first-child {
+      display: none;
+    }
   }
   ${screenOnly}
 `;

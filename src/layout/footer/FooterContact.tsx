@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
 
 /** Addresses, phone numbers and hours. This part of the footer is also printed. */
 export function FooterContact() {
@@ -54,18 +54,32 @@ const ContactBlock = styled.div`
   p {
     margin-top: ${space(2)};
   }
-  /* On phones, an address is one paragraph. */
-  @media (max-width: 39.99em) {
-    address > :not(:last-child)::after {
-      content: ', ';
+  /* On phones, the addresses are side by side and the rest is below them. */
+  @media screen and (max-width: 39.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(3)};
+    > :last-child > * {
+      grid-column: 1 / -1;
     }
+    > :last-child > :last-child {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${space(3)};
+      p {
+        margin-top: 0;
+      }
+    }
+  }
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  address > span {
+    display: block;
   }
   /* Columns of the footer's grid: four on tablets, two on large screens. */
   ${from.sm} {
     display: contents;
-    address > span {
-      display: block;
-    }
     /* On tablets, the hours are on two lines, which leaves the other columns room for theirs. */
     p {
       max-width: 8.25rem;
