@@ -36,6 +36,8 @@ const Badge = styled(Link)`
       min-height: var(--touch);
       gap: 0.3125rem;
       padding-block: 0;
+      border: 1px solid var(--line-strong);
+      font-weight: 600;
     }
     ${writtenLarge} {
       border-width: 1px;
