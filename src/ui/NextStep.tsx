@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Band } from './Section';
 import { StencilPlate } from './StencilPlate';
-import { Cluster, Split, Stack } from './theme/layout';
+import { Cluster, Container, Split, Stack } from './theme/layout';
 import { ScreenOnly } from './theme/Only';
 import { Lead, SectionTitle } from './theme/text';
 import { from } from './theme/tokens';
@@ -10,24 +11,37 @@ interface NextStepProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
+  /** On a container's side, as the services end. Other pages end on the footer's ground. */
+  readonly plate?: boolean;
 }
 
-/** The plate at the end of a page: the next step and what happens after it. */
-export function NextStep({ title, children, actions }: NextStepProps) {
+/** The end of a page: the next step and what happens after it. */
+export function NextStep({ title, children, actions, plate = false }: NextStepProps) {
+  const row = (
+    <Row $ratio={[7, 5]} $gap={6} $align="end">
+      <Stack>
+        <SectionTitle>{title}</SectionTitle>
+        <Lead as="div">{children}</Lead>
+      </Stack>
+      <Cluster>{actions}</Cluster>
+    </Row>
+  );
   return (
     <ScreenOnly>
-      <StencilPlate tone="sea">
-        <Row $ratio={[7, 5]} $gap={6} $align="end">
-          <Stack>
-            <SectionTitle>{title}</SectionTitle>
-            <Lead as="div">{children}</Lead>
-          </Stack>
-          <Cluster>{actions}</Cluster>
-        </Row>
-      </StencilPlate>
+      {plate ? (
+        <StencilPlate tone="sea">{row}</StencilPlate>
+      ) : (
+        <OnFootersGround $tone="ink">
+          <Container>{row}</Container>
+        </OnFootersGround>
+      )}
     </ScreenOnly>
   );
 }
+
+const OnFootersGround = styled(Band)`
+  border-bottom: 1px solid var(--line);
+`;
 
 const Row = styled(Split)`
   ${from.md} {

@@ -51,6 +51,7 @@ export default function AutoShippingPage() {
         </Stack>
       </Section>
       <NextStep
+        plate
         title={autoShippingPage.nextTitle}
         actions={
           <>

@@ -49,6 +49,7 @@ export default function CarPurchasePage() {
         <BuyerTools />
         <AuctionHouses />
         <NextStep
+          plate
           title={carPurchasePage.nextTitle}
           actions={
             <>

@@ -56,6 +56,7 @@ export default function InspectionPage() {
         </PhoneDisclosure>
       </Section>
       <NextStep
+        plate
         title={inspectionPage.nextTitle}
         actions={
           <>

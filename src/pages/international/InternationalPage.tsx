@@ -81,6 +81,7 @@ export default function InternationalPage() {
         </LazySeaMap>
       </Section>
       <NextStep
+        plate
         title={internationalPage.nextTitle}
         actions={
           <>

@@ -51,6 +51,7 @@ export default function LogisticsPage() {
           </PhoneDisclosure>
         </Section>
         <NextStep
+          plate
           title={logisticsPage.nextTitle}
           actions={
             <>

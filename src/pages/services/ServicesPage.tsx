@@ -17,6 +17,7 @@ export default function ServicesPage() {
         <TitledColumns $min="13rem" items={notOurs} />
       </Section>
       <NextStep
+        plate
         title={servicesPage.nextTitle}
         actions={
           <>
