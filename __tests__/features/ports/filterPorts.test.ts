@@ -39,6 +39,19 @@ it('lists ports with trouble first on request', () => {
   expect(ports.filter(hasTrouble).map(({ code }) => code)).toEqual(['USSAV', 'NGTIN', 'NGAPP']);
 });
 
+it('counts a port whose status hasn’t loaded as unknown', () => {
+  const [loading] = portsWithoutStatus;
+  expect(portsWithoutStatus.some(hasTrouble)).toBe(false);
+  const mixed = [loading, port('USOPN', 'Open'), port('USCNG', 'Slow', { state: 'congested' })].flatMap(
+    (each) => each ?? [],
+  );
+  expect(filterPorts(mixed, { ...allPorts, sort: 'state' }).map(({ code }) => code)).toEqual([
+    'USCNG',
+    loading?.code,
+    'USOPN',
+  ]);
+});
+
 it('keeps ports whose status hasn’t loaded, whatever status is chosen', () => {
   expect(filterPorts(portsWithoutStatus, { ...allPorts, state: 'closed' })).toEqual(portsWithoutStatus);
 });

@@ -13,3 +13,12 @@ it('finds the report of Lagos for its harbors, unless they have their own', () =
   expect(reportIn([lagos, { port: 'NGTIN', status: 'open' }], 'NGTIN')).toBe('open');
   expect(reportIn([lagos], 'NGLKK')).toBeUndefined();
 });
+
+it('finds it among reports of other and unknown ports', () => {
+  const others = ['XXZZZ', 'USBAL'].map((port) => ({ port, status: 'open' }));
+  expect(reportIn([...others, { port: 'NGLOS', status: 'congested' }], 'NGTIN')).toBe('congested');
+});
+
+it('finds none before the statuses have loaded', () => {
+  expect(findReport(undefined)('NGTIN')).toBeUndefined();
+});

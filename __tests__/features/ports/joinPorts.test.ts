@@ -70,7 +70,7 @@ it.each([0, 365])('accepts a wait of %i days', (wait_days) => {
   expect(firstJoined([baltimore], [{ ...open, wait_days }])?.waitDays).toBe(wait_days);
 });
 
-it.each([366, -1])('ignores a wait of %i days', (wait_days) => {
+it.each([366, -1, null])('ignores a wait of %s days', (wait_days) => {
   expect(firstJoined([baltimore], [{ ...open, wait_days }])?.waitDays).toBeUndefined();
 });
 
@@ -83,4 +83,28 @@ it.each([
   const joined = joinPorts([{ code, name: 'Ours', country: 'NG' }], [{ port, status: 'closed' }]);
   expect(joined).toHaveLength(1);
   expect(joined[0]).toMatchObject({ name: 'Ours', state: 'closed' });
+});
+
+it('reads a code in any spelling, and no other text as one', () => {
+  const codes = (port: string) => joinPorts([], [{ port, status: 'open' }]).map(({ code }) => code);
+  expect([codes('ng xyz'), codes('NG-XYZ')]).toEqual([['NGXYZ'], ['NGXYZ']]);
+  expect([codes('port ng xyz'), codes('ng xyz 1')]).toEqual([['PORT NG XYZ'], ['NG XYZ 1']]);
+});
+
+it('takes the country from a UN/LOCODE only', () => {
+  const country = (code: string) => firstJoined([{ ...baltimore, code, country: 'gh' }], [])?.country;
+  expect(['usxyz', 'xusxyz', 'usxyzq'].map(country)).toEqual(['US', 'GH', 'GH']);
+});
+
+it('doesn’t take one unknown port’s status for another’s', () => {
+  const port = { code: 'XXAAA', name: 'Elsewhere', country: 'XX' };
+  expect(joinPorts([port], [{ port: 'XXBBB', status: 'closed' }])).toMatchObject([
+    { code: 'XXAAA', place: '', state: 'unknown' },
+    { code: 'XXBBB', state: 'closed' },
+  ]);
+});
+
+it('keeps the first of two ports with one code', () => {
+  const twice = [baltimore, { ...baltimore, name: 'Another' }];
+  expect(joinPorts(twice, []).map(({ name }) => name)).toEqual(['Baltimore']);
 });

@@ -86,7 +86,7 @@ export function filterPorts<Port extends ListedPort>(
   ports: readonly Port[],
   filter: PortFilter,
 ): readonly Port[] {
-  const words = normalize(filter.q).split(/\s+/).filter(Boolean);
+  const words = normalize(filter.q).split(/\s/);
   return ports
     .filter(({ country }) => filter.country === '' || country === filter.country)
     .filter(({ state }) => filter.state === '' || !state || state === filter.state)

@@ -37,13 +37,14 @@ const countryOf = (code: string, country = '') =>
   /^(US|NG)[A-Z2-9]{3}$/.exec(code)?.[1] ?? normalizeCode(country);
 
 function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'rawStatus'> {
-  const word = status?.status.trim().toLowerCase() ?? 'unknown';
+  if (!status) return { state: 'unknown' };
+  const word = status.status.trim().toLowerCase();
   return isPortState(word)
     ? { state: word }
-    : { state: 'unknown', rawStatus: humanized(status?.status, NAME_MAX) };
+    : { state: 'unknown', rawStatus: humanized(status.status, NAME_MAX) };
 }
 
-const isDays = (value: unknown): value is number =>
+const isDays = (value: PortStatus['wait_days']): value is number =>
   typeof value === 'number' && value >= 0 && value <= WAIT_MAX_DAYS;
 
 function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus | undefined): PortState {
@@ -70,16 +71,15 @@ const uniqueByCode = (ports: readonly PortState[]) => {
 export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[]): readonly PortState[] {
   const byPort = new Map(statuses.map((status) => [normalizeCode(status.port), status]));
   const seen = new Set<string>();
-  const findStatus = (...codes: readonly (string | number | null | undefined)[]) => {
-    const keys = codes.flatMap((code) =>
-      code === null || code === undefined ? [] : [normalizeCode(String(code))],
-    );
+  const findStatus = ({ code, id }: Port) => {
+    const keys = [code, id ?? code].map(normalizeCode);
     const meant = findPort(keys[0])?.code;
     const key =
       keys.find((each) => byPort.has(each)) ??
       [...byPort.keys()].find((each) => meant !== undefined && findPort(each)?.code === meant);
-    if (key) seen.add(key);
-    return key === undefined ? undefined : byPort.get(key);
+    if (key === undefined) return undefined;
+    seen.add(key);
+    return byPort.get(key);
   };
   const listed = ports.map((port) => {
     const code = normalizeCode(port.code);
@@ -91,7 +91,7 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         country: countryOf(code, port.country),
         place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
       },
-      findStatus(port.code, port.id),
+      findStatus(port),
     );
   });
   const unlisted = [...byPort].filter(([key]) => !seen.has(key));
