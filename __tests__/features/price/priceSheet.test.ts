@@ -1,9 +1,7 @@
 import '../../support/frozenRates';
 import { rates } from '../../../src/content/rates';
-import { priceErrors } from '../../../src/content/tools/priceTool';
 import { emptyInputs } from '../../../src/features/price/model/inputs';
 import type { PriceInputs } from '../../../src/features/price/model/inputs';
-import { parseDollars, parseExchange, parseYear } from '../../../src/features/price/model/parseInputs';
 import { priceBreakdown } from '../../../src/features/price/model/priceBreakdown';
 import { priceSheet, sheetText } from '../../../src/features/price/model/priceSheet';
 import { quoteLink } from '../../../src/features/price/model/quoteLink';
@@ -35,6 +33,9 @@ describe('the car', () => {
     [suv, 'SUV, 2018, 2,000 cc, Maryland to Tin Can Island, Lagos, RoRo'],
     [{ isElectric: true, engine: '2000', to: 'NGTIN' }, 'Car, electric, Tin Can Island, Lagos'],
     [{ year: ' 2010 ', method: 'unsure', from: 'US-MD' }, 'Car, 2010, Maryland'],
+    [{ engine: '1998.5cm3', method: 'container' }, 'Car, 1,998.5 cc, Container'],
+    [{ engine: 'large', year: '20105' }, 'Car'],
+    [{ year: '12010' }, 'Car'],
   ])('%j is described as %s', (change, text) => {
     expect(sheet(change).car).toBe(text);
   });
@@ -72,6 +73,22 @@ describe('a row', () => {
       label: 'Ocean freight',
       amount: 'Not yet',
       mark: 'We quote',
+      source: '',
+    });
+  });
+
+  it('stands under its group, the price first', () => {
+    const groups = sheet(suv).groups.map(({ name, rows }) => [name, rows[0]?.label, rows.at(-1)?.label]);
+    expect(groups).toEqual([
+      ['Auction', 'Your bid', 'Our bidding service'],
+      ['Shipping', 'Pickup and trucking to the port', 'Marine insurance'],
+      ['Nigeria', 'Import duty', 'Delivery in Nigeria'],
+    ]);
+  });
+
+  it('has no source once its published figure is replaced by the visitor’s', () => {
+    expect(row({ ...suv, figures: { duty: '10' } }, 'Import duty')).toMatchObject({
+      mark: 'Yours',
       source: '',
     });
   });
@@ -196,49 +213,5 @@ describe('the link to the quote', () => {
       vehicle: 'sedan',
       method: 'unsure',
     });
-  });
-});
-
-describe('typed figures', () => {
-  it.each([
-    ['', {}],
-    ['$1,250.50', { value: 125_050 }],
-    ['800$', { value: 80_000 }],
-    ['100000000', { value: 10_000_000_000 }],
-    ['100000000.01', { error: priceErrors.tooLarge }],
-    ['1.234', { error: priceErrors.tooManyDecimals }],
-    ['-5', { error: priceErrors.negative }],
-    ['many', { error: priceErrors.notNumber }],
-    ['₦5,000,000', { error: priceErrors.naira }],
-    ['N5,000,000', { error: priceErrors.naira }],
-    ['5000000 naira', { error: priceErrors.naira }],
-    ['5,000 USD', { value: 500_000 }],
-  ])('%j dollars', (text, expected) => {
-    expect(parseDollars(text)).toEqual(expected);
-  });
-
-  it.each([
-    ['1500', { value: 15_000_000 }],
-    ['0', { error: priceErrors.aboveZero }],
-    ['0.0001', { value: 1 }],
-  ])('%j naira per dollar', (text, expected) => {
-    expect(parseExchange(text)).toEqual(expected);
-  });
-
-  it.each([
-    ['', {}],
-    [' 2014 ', { value: 2014 }],
-    ['1886', { value: 1886 }],
-    ['2027', { value: 2027 }],
-  ])('the year %j', (text, expected) => {
-    expect(parseYear(text, 2026)).toEqual(expected);
-  });
-
-  it.each(['1', '14', '201'])('the year %j needs four digits', (text) => {
-    expect(parseYear(text, 2026)).toEqual({ error: priceErrors.year });
-  });
-
-  it.each(['1885', '2028', 'abcd'])('no car was made in %j', (text) => {
-    expect(parseYear(text, 2026)).toEqual({ error: expect.any(String) as string });
   });
 });

@@ -62,6 +62,9 @@ export function parseYear(text: string, thisYear: number): ParsedInput {
   return error ? { error } : { value: Number(digits) };
 }
 
+/** A typed year of four digits. */
+export const fourDigits = (text: string): string | undefined => /^\d{4}$/.exec(text.trim())?.[0];
+
 /** A line's figure, in the line's unit. */
 export const parseFigure = (id: LineId, text: string): ParsedInput =>
   lineWords[id].unit === 'percent' ? parsePercent(text) : parseDollars(text);

@@ -8,6 +8,7 @@ import { exactly } from '../../../lib/price/amountRange';
 import { formatList } from '../../../lib/text/format';
 import type { PriceBreakdown, PriceLine } from './priceBreakdown';
 import type { PriceInputs } from './inputs';
+import { fourDigits, parseEngine } from './parseInputs';
 import { datesOf, dollars, percents } from './priceFormat';
 import { ageWarning, examplesText, nairaTexts, nameInSentence } from './resultText';
 
@@ -31,15 +32,14 @@ export interface PriceSheet {
 }
 
 function carText({ body, year, engine, isElectric, from, to, method }: PriceInputs): string {
-  const label = bodyTypeChoices.find(({ value }) => value === body)?.label ?? '';
-  const way = methodChoices.find(({ value }) => value === method)?.label ?? '';
+  const label = bodyTypeChoices.find(({ value }) => value === body)?.label;
+  const way = methodChoices.find(({ value }) => value === method)?.label;
+  const cc = parseEngine(engine).value;
   const route = [placeOf(from)?.name, placeOf(to)?.name].filter(Boolean).join(` ${priceSheetWords.to} `);
   const power = isElectric
     ? priceSheetWords.electric
-    : engine.trim() && priceSheetWords.engine(engine.trim().replace(/cc$/i, '').trim());
-  return [label, /^\d{4}$/.exec(year.trim())?.[0], power, route, method !== 'unsure' && way]
-    .filter(Boolean)
-    .join(', ');
+    : cc !== undefined && priceSheetWords.engine(cc.toLocaleString('en-US'));
+  return [label, fourDigits(year), power, route, method !== 'unsure' && way].filter(Boolean).join(', ');
 }
 
 const ownMark = (isGiven: boolean) => (isGiven ? priceMarks.yours : priceSheetWords.notGiven);

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths';
 import type { PriceInputs } from './inputs';
-import { parseDollars } from './parseInputs';
+import { fourDigits, parseDollars } from './parseInputs';
 
 /**
  * Link to the quote form, prefilled with the inputs. An owned car only needs shipping; a car to be bought has a budget
@@ -15,7 +15,7 @@ export function quoteLink({ kind, price, body, year, from, to, method }: PriceIn
     method,
   });
   for (const [name, value] of Object.entries({
-    year: /^\d{4}$/.exec(year.trim())?.[0],
+    year: fourDigits(year),
     budget: isOwned || bid === undefined ? '' : String(Math.round(bid / 100)),
     from: isOwned ? from : '',
     to,
