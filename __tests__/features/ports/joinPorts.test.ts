@@ -93,7 +93,7 @@ it('reads a code in any spelling, and no other text as one', () => {
 
 it('takes the country from a UN/LOCODE only', () => {
   const country = (code: string) => firstJoined([{ ...baltimore, code, country: 'gh' }], [])?.country;
-  expect(['usxyz', 'xusxyz', 'usxyzq'].map(country)).toEqual(['US', 'GH', 'GH']);
+  expect(['USXYZ', 'XUSXYZ', 'USXYZQ'].map(country)).toEqual(['US', 'GH', 'GH']);
 });
 
 it('doesn’t take one unknown port’s status for another’s', () => {
