@@ -20,8 +20,8 @@ import {
 import { plural } from '../../lib/text/format';
 
 /**
- * The pictures, in shipping order. On phones, a stage's first one is the largest; on wider screens, its first, fourth and fifth
- * are wide.
+ * The pictures, in shipping order. On phones, a stage's first one is the largest; on wider screens, its first and fourth are
+ * wide, and an odd last one is the widest.
  */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
@@ -30,8 +30,8 @@ export const galleryPictures: readonly Picture[] = [
   inspectionBay,
   terminalGate,
   logistics,
-  hero,
   containerStuffing,
+  hero,
   seaCrossing,
   lagosTerminal,
   doorstep,

@@ -8,7 +8,7 @@ import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, onInk, space } from '../../ui/theme/tokens';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
@@ -66,7 +66,7 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
           <li key={picture.name} id={picture.name}>
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                <Picture picture={picture} sizes={pageWide('45rem', '66vw')} />
+                <Picture picture={picture} sizes={pageWide('54rem')} />
                 <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                   <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
                 </Corner>
@@ -80,28 +80,31 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
   );
 }
 
-/** The stage's name beside its pictures on large screens, above them on others. */
 const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)} ${space(6)};
-  padding-block: ${space(5)} ${space(9)};
-  border-top: 2px solid var(--ink);
-  ${from.lg} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+  position: relative;
+  & + & {
+    margin-top: clamp(2rem, 1.4rem + 2vw, 3.5rem);
   }
 `;
 
+/** The stage's name, on a plate over the corner of its first picture. */
 const Head = styled.div`
+  position: absolute;
+  z-index: 1;
+  top: 0;
+  left: 0;
   display: flex;
   align-items: baseline;
-  justify-content: space-between;
   gap: ${space(4)};
-  ${from.lg} {
-    display: block;
-    h2 {
-      font-size: var(--t-xl);
-    }
+  padding: ${space(2.5)} ${space(4)};
+  pointer-events: none;
+  ${onInk}
+  @media (max-width: 39.99em) {
+    left: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter) ${space(4)};
+  }
+  h2 {
+    font-size: var(--t-xl);
   }
 `;
 
@@ -109,8 +112,8 @@ const Head = styled.div`
 const halves = 'li:not(:first-child):not(:last-child:nth-child(even))';
 
 /**
- * On phones, a stage's first picture from edge to edge, then pairs of squares; a square without a pair is beside its caption.
- * On wider screens, rows of one height: a wide picture and a square, in turn; a wide one without a pair is beside its caption.
+ * On phones, pictures from edge to edge, or pairs of squares after a stage's first. On wider screens, rows of one height: a wide
+ * picture and a square, in turn; a last one without a pair has the row to itself.
  */
 const Wall = styled.ul`
   display: grid;
@@ -136,26 +139,26 @@ const Wall = styled.ul`
     line-height: 1.45;
   }
   @media (max-width: 39.99em) {
-    li:first-child,
-    li:last-child:nth-child(even) {
+    li {
       grid-column: 1 / -1;
     }
-    li:first-child a {
+    li a {
       margin-inline: calc(-1 * var(--gutter));
     }
-    li:first-child picture {
-      height: 72vw;
+    picture {
+      height: 75vw;
     }
-    li:not(:first-child) picture {
-      height: calc(50vw - var(--gutter));
-    }
-    ${halves} svg {
-      display: none;
-    }
-    li:last-child:nth-child(even) figure {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${space(3)};
+    ${halves} {
+      grid-column: auto;
+      a {
+        margin-inline: 0;
+      }
+      picture {
+        height: calc(50vw - var(--gutter));
+      }
+      svg {
+        display: none;
+      }
     }
   }
   ${from.sm} {
@@ -167,19 +170,9 @@ const Wall = styled.ul`
     }
     li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-    }
-    li:last-child:nth-child(odd) figure {
-      display: grid;
-      /* Two of the wall's columns, and one. */
-      grid-template-columns: calc(200% / 3 - ${space(2)}) minmax(0, 1fr);
-      gap: ${space(6)};
-    }
-    li:last-child:nth-child(odd) figcaption {
-      display: grid;
-      align-content: end;
-      padding: ${space(6)};
-      background: var(--sand);
-      font-size: var(--t-lg);
+      picture {
+        height: clamp(18rem, 34vw, 29rem);
+      }
     }
   }
 `;

@@ -1,25 +1,27 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { galleryWords as words, galleryPage } from '../../content/pages/gallery';
-import { international } from '../../content/pictures/scenes';
+import { heroPhone, heroWide } from '../../content/pictures/scenes';
 import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Container } from '../../ui/theme/layout';
-import { NextStep } from '../../ui/NextStep';
-import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { DeferredContent } from '../../ui/late/DeferredContent';
+import { NextStep } from '../../ui/NextStep';
+import { OpeningWords } from '../../ui/openings/OpeningWords';
+import { Picture } from '../../ui/Picture';
+import { Container } from '../../ui/theme/layout';
+import { pageWide } from '../../ui/theme/pictureSizes';
+import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The gallery: pictures by stage, each with a caption that explains something. */
 export default function GalleryPage() {
   return (
     <>
-      <SceneOpening
-        picture={international}
-        focus="95% 60%"
-        label={galleryPage.title}
-        title={words.title}
-        lead={words.lead}
-      />
+      <Opening>
+        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw')} priority />
+        <Container>
+          <Words label={galleryPage.title} title={words.title} lead={words.lead} />
+        </Container>
+      </Opening>
       <DeferredContent>
         <Walls>
           <PictureWall />
@@ -42,6 +44,38 @@ export default function GalleryPage() {
   );
 }
 
+const Opening = styled.header`
+  overflow: hidden;
+`;
+
+const Shot = styled(Picture)`
+  img {
+    height: clamp(15rem, 44vw, 36rem);
+    object-fit: cover;
+    object-position: 70% 75%;
+  }
+  ${screenOnly}
+`;
+
+/** From 960 px up, the title cuts into the picture's foot, with the lead to its right. */
+const Words = styled(OpeningWords)`
+  padding-block: ${space(6)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    padding-top: 0;
+    > :first-child {
+      position: relative;
+      margin: -6.5rem 0 0 -50vw;
+      padding: ${space(8)} var(--gutter) 0 50vw;
+      background: var(--paper);
+    }
+  }
+  ${onPaper} {
+    padding-block: ${space(5)};
+  }
+`;
+
 const Walls = styled(Container)`
-  padding-block: clamp(1rem, 0.6rem + 2vw, 2.5rem) 0;
+  padding-bottom: clamp(2.25rem, 1.6rem + 2.2vw, 4.25rem);
 `;
