@@ -70,7 +70,7 @@ it('adds one history entry, which closing removes', async () => {
 });
 
 it('pages on a horizontal swipe, but not on a scroll or a pinch', async () => {
-  await renderApp('/gallery?stage=ship&picture=container-stuffing');
+  await renderApp('/gallery?stage=ship&picture=hero');
   const shown = await viewer();
   const figure = within(shown).getByRole('figure');
   const at = (x: number, y: number) => ({ clientX: x, clientY: y });

@@ -9,27 +9,31 @@ import { useIsNear } from '../../ui/late/useIsNear';
 const loadTimes = () => import('./OpenTimes');
 
 /**
- * The office hours and, once scrolled near, whether it's open now. Deferred because a phone needs 60 ms to create its
+ * The office hours and, once scrolled near, whether it's open now, or one part of that. Deferred because a phone needs 60 ms to create its
  * first time zone formatter.
  */
-export function OpenNow() {
+export function OpenNow({ part }: { readonly part?: 'state' | 'clocks' }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   return (
-    <Box ref={box}>
-      <strong>{unbrokenTimes(company.hours)}</strong>
-      {isNear && <LazyPart load={loadTimes} failure={() => null} />}
+    <Box ref={box} $part={part}>
+      {part !== 'state' && <strong>{unbrokenTimes(company.hours)}</strong>}
+      {isNear && <LazyPart load={loadTimes} props={{ part }} failure={() => null} />}
     </Box>
   );
 }
 
-/** The minimum height reserves space for the lazy content. */
-const Box = styled.div`
-  display: grid;
+/** In rem: reserved for the lazy content. */
+const room = { all: '8.5rem', state: '2rem', clocks: '5.5rem' };
+
+const Box = styled.div<{ $part: 'state' | 'clocks' | undefined }>`
+  display: ${({ $part }) => ($part === 'state' ? 'flex' : 'grid')};
+  flex-wrap: wrap;
+  align-items: center;
   align-content: start;
   justify-items: start;
   ${withScripts} {
-    min-height: 8.5rem;
+    min-height: ${({ $part }) => room[$part ?? 'all']};
   }
   gap: ${space(2)};
   font-variant-numeric: tabular-nums;

@@ -22,22 +22,30 @@ function otherClocks(instant: Date): readonly { readonly where: string; readonly
   );
 }
 
+interface OpenTimesProps {
+  /** The state: whether it's open and until when. The clocks: that time elsewhere. Both, if not set. */
+  readonly part?: 'state' | 'clocks' | undefined;
+}
+
 /** Whether the office is open now and when that changes, in office, local and Lagos time. Browser only. */
-export default function OpenTimes() {
+export default function OpenTimes({ part }: OpenTimesProps) {
   const now = useNow();
   if (now === null) return null;
   const state = openingState(new Date(now), hours);
   const nextChange = state.open ? state.closesAt : state.opensAt;
   return (
     <>
-      <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? openTimes.open : openTimes.closed}</Tag>
-      <p>
-        <span>{state.open ? openTimes.closes : openTimes.opens}</span>{' '}
-        <b>{formatWeekdayTime(nextChange, hours.timeZone)}</b>
-      </p>
-      {otherClocks(nextChange).map(({ where, time }) => (
-        <p key={where}>{`${time} ${where}`}</p>
-      ))}
+      {part !== 'clocks' && (
+        <>
+          <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? openTimes.open : openTimes.closed}</Tag>
+          <p>
+            <span>{state.open ? openTimes.closes : openTimes.opens}</span>{' '}
+            <b>{formatWeekdayTime(nextChange, hours.timeZone)}</b>
+          </p>
+        </>
+      )}
+      {part !== 'state' &&
+        otherClocks(nextChange).map(({ where, time }) => <p key={where}>{`${time} ${where}`}</p>)}
     </>
   );
 }

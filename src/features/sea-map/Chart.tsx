@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sheets } from '../../content/map/chart';
+import { portPlaces, sheets } from '../../content/map/chart';
 import { findPort } from '../../content/ports/findPort';
 import { plans, portLabels } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
@@ -8,6 +8,7 @@ import { InsetOutlines } from './InsetOutlines';
 import { ChartDecorations } from './ChartDecorations';
 import { Lanes } from './Lanes';
 import { canonicalCode } from './lane';
+import { PortMark } from './PortMark';
 import { Name, Ports } from './Ports';
 import type { MapPort, MapPosition } from './types';
 import { onOneSheet, onPlate } from './Sheets';
@@ -72,11 +73,43 @@ interface PortPlanProps {
   readonly others: readonly string[];
 }
 
-/** The inset with a port, and its lanes. */
+/** In pixels of an inset: as much of it as shows a city's bay or lagoon. */
+const CITY = { width: 104, height: 66 };
+
+/** The coast around a port, with the port in the middle, and its lanes. */
 export function PortPlan({ code, others }: PortPlanProps) {
   const ports = [code, ...others].map((each) => ({ code: each, name: each }));
+  const [port] = toCharted(ports);
+  const place = port && portPlaces[port.code];
   const [name] = plansFor(ports.slice(0, 1));
-  return name ? <Plan name={name} ports={ports} progress="still" /> : null;
+  if (!place || !name) return null;
+  const { fit } = sheets[name];
+  const [x, y] = [place[0] * fit.scale + fit.x, place[1] * fit.scale + fit.y];
+  // There's no land left of the inset.
+  const left = Math.max(0, x - CITY.width / 2);
+  return (
+    <svg
+      viewBox={[left, y - CITY.height / 2, CITY.width, CITY.height]
+        .map((value) => value.toFixed(1))
+        .join(' ')}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Fine>
+        <Coast name={name} />
+      </Fine>
+      <g transform={`translate(${String(fit.x)} ${String(fit.y)}) scale(${String(fit.scale)})`}>
+        <Lanes codes={codesOf({ ports })} progress="still" />
+      </g>
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.36)`}>
+        <circle r="22" fill="none" stroke="var(--signal)" strokeWidth="3" />
+        <PortMark />
+        <Name x={-30} y={5} textAnchor="end">
+          {port.name}
+        </Name>
+      </g>
+    </svg>
+  );
 }
 
 /** The insets that contain any of these ports. */
@@ -92,10 +125,20 @@ const toCharted = (ports: readonly MapPort[]): readonly MapPort[] =>
     return known ? [{ ...port, code: known.code, name: known.name }] : [];
   });
 
-const codesOf = ({ ports, position }: ChartProps): readonly string[] => [
+const codesOf = ({ ports, position }: Pick<ChartProps, 'ports' | 'position'>): readonly string[] => [
   ...toCharted(ports).map(({ code }) => code),
   ...(position ? [canonicalCode(position.from) ?? '', canonicalCode(position.to) ?? ''] : []),
 ];
+
+/** Lines for a larger scale. */
+const Fine = styled.g`
+  use {
+    stroke-width: 2.6;
+  }
+  use:last-child {
+    stroke-width: 0.32;
+  }
+`;
 
 const WideOnly = styled.g`
   display: none;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useDevice } from '../../device/useDevice';
 import { useLateListeners, useListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
+import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/enquiryItem';
 import { replyNote, contactPage } from '../../content/pages/contact';
@@ -29,6 +30,7 @@ export default function ContactPage() {
             <header>
               <Stack $gap={5}>
                 <PageTitle>{contactPage.title}</PageTitle>
+                <OpenNow part="state" />
                 <Lead>{contactPage.lead}</Lead>
               </Stack>
             </header>

@@ -3,6 +3,7 @@ import { company, heldLicenses } from '../../content/company';
 import { waysToVerify, neverAsked, verifyUs } from '../../content/pages/contact';
 import { Facts } from '../../ui/Facts';
 import { ChatLink, EmailLink, ExternalLink } from '../../ui/links';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Columns, Split, Stack } from '../../ui/theme/layout';
 import { Bullets, SubTitle } from '../../ui/theme/text';
@@ -25,9 +26,9 @@ export function VerifyUs() {
           </Columns>
         </Never>
         <Split $ratio={[6, 6]} $gap={10}>
-          <Stack $gap={4}>
-            <SubTitle>{verifyUs.channels}</SubTitle>
+          <PhoneDisclosure summary={verifyUs.channels}>
             <Links>
+              <SubTitle>{verifyUs.channels}</SubTitle>
               <Facts
                 termWidth="5.5rem"
                 items={[
@@ -57,7 +58,7 @@ export function VerifyUs() {
                 ]}
               />
             </Links>
-          </Stack>
+          </PhoneDisclosure>
           <Stack $gap={4}>
             <SubTitle>{verifyUs.howToCheck}</SubTitle>
             <Facts items={waysToVerify.map(({ title, text }) => ({ term: title, value: text }))} />
@@ -76,6 +77,13 @@ const Hosts = ({ links }: { readonly links: readonly { readonly href: string }[]
   ));
 
 const Links = styled.div`
+  /* The button says it on phones. */
+  h3 {
+    margin-bottom: ${space(4)};
+    @media screen and (max-width: 39.99em) {
+      display: none;
+    }
+  }
   a {
     ${tapTarget(2.5)}
     max-width: 100%;
