@@ -1,18 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { storageKeys } from '../../src/config/storageKeys';
-import { usefulPages } from '../../src/config/paths';
 import { cookiePolicy } from '../../src/content/legal/legalCookies';
 import { privacy } from '../../src/content/legal/legalPrivacy';
 import { terms } from '../../src/content/legal/legalTerms';
-import { pageTitles } from '../../src/content/pageTitles';
-import { storedItems } from '../../src/content/legal/storedItems';
 import type { LegalDocument } from '../../src/ui/legal/LegalDocument';
-import { saveItem } from '../support/deviceItems';
 import { headingGaps } from '../support/outline';
-import { follow } from '../support/follow';
 import { renderApp } from '../support/renderApp';
-import { storedItems as allItems } from '../support/session';
 
 /** Typed without the real notice, which is empty once a lawyer has confirmed the texts. */
 type LegalText = Pick<ComponentProps<typeof LegalDocument>, 'title' | 'sections' | 'changed' | 'notice'>;
@@ -39,11 +32,24 @@ describe.each([
     expect(headingGaps()).toEqual([]);
   });
 
-  it('has text in every section', async () => {
+  it('says in short what each section means, apart from its text', async () => {
     await renderApp(path);
-    for (const { id } of sections) {
-      expect(document.getElementById(id)?.textContent.length).toBeGreaterThan(60);
-    }
+    sections.forEach((section, index) => {
+      const region = main().getByRole('region', { name: `${String(index + 1)} ${section.title}` });
+      const summary = within(region).getByText('In short').parentElement;
+      expect(summary).toHaveTextContent(`In short${section.inShort.join('')}`);
+      expect(region.textContent.length).toBeGreaterThan(60);
+    });
+    expect(main().getAllByText(/aren’t legal text/)).toHaveLength(1);
+  });
+
+  it('folds each text on phones until it’s opened, or a link leads to it', async () => {
+    const [first, ...others] = sections.map(({ title: name }, index) => `${String(index + 1)} ${name}`);
+    await renderApp(`${path}#${sections[0]?.id ?? ''}`);
+    const fold = (name = '') =>
+      within(main().getByRole('region', { name })).getByText('Full text').closest('details');
+    expect(fold(first)).toHaveAttribute('open');
+    for (const name of others) expect(fold(name)).not.toHaveAttribute('open');
   });
 
   it('is marked as a template until the company’s lawyer has confirmed it', async () => {
@@ -67,23 +73,9 @@ describe.each([
 });
 
 it.each([
-  [
-    '/terms',
-    '3 Requests, quotes and agreements',
-    /^In short.*no obligation\..*both sides confirm it in writing\.$/,
-  ],
-  ['/privacy', '5 Who else sees it', /^In short.*We don’t sell your number/],
-  ['/cookies', '1 How to see and delete it', /^In short.*only on this device/],
-])('says on %s in short what a section means', async (path, name, inShort) => {
-  await renderApp(path);
-  const section = main().getByRole('region', { name });
-  expect(within(section).getByText('In short').parentElement).toHaveTextContent(inShort);
-});
-
-it.each([
   ['/terms', '$0 to use the site and get a quote'],
-  ['/privacy', '30 days at most for what you don’t send'],
-  ['/cookies', `${String(storedItems.length)} entries at most, on your device`],
+  ['/privacy', '30 days at most for a draft you don’t send'],
+  ['/cookies', '0 files from other companies'],
 ])('sums up %s in numbers', async (path, figure) => {
   await renderApp(path);
   const figures = main()
@@ -106,150 +98,22 @@ it('links the open-source licenses as a file, not as a page of the site', async 
   expect(isLeftToBrowser).toHaveBeenCalledWith(true);
 });
 
-it('lists exactly the entries of the registry on the cookie page', async () => {
-  await renderApp('/cookies');
-  const rows = main().getAllByRole('row').slice(1);
-  expect(
-    main()
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent)
-      .sort(),
-  ).toEqual(
-    Object.values(storageKeys)
-      .map(({ key }) => key)
-      .sort(),
-  );
-  for (const { purpose, lifetime } of storedItems) {
-    expect(rows.some((row) => row.textContent.includes(purpose) && row.textContent.includes(lifetime))).toBe(
-      true,
-    );
-  }
-});
-
-it.each([...usefulPages])('says that %s may be saved without having been opened', async (path) => {
-  await renderApp('/cookies');
-  const name = new RegExp(storageKeys.savedPages.key.replace('.', ' ?\\.'));
-  const row = main().getByRole('row', { name });
-  expect(row).toHaveTextContent(pageTitles[path]);
-});
-
 it('says what is sent without a click, and that pages are saved', async () => {
   await renderApp('/privacy');
   expect(main().getByText(/One exception/)).toHaveTextContent(/remembers your e-mail address/);
   expect(main().getByText(/The rest: offline pages/)).toBeInTheDocument();
 });
 
-describe('the data on this device', () => {
-  const heading = () => main().getByRole('heading', { name: 'On this device now' });
-  const clearAll = { name: 'Clear everything this site saved' };
-
-  it('is empty at first', async () => {
-    await renderApp('/cookies');
-    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
-    expect(main().queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
-  });
-
-  it('is empty once everything has expired', async () => {
-    const keptAt = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(keptAt + 90 * 86_400_000);
-    saveItem('trackingEmail', 'ada@example.com', keptAt);
-    await renderApp('/cookies');
-    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
-  });
-
-  it('can be deleted one by one, and the page updates', async () => {
-    saveItem('vinCheck', 'x');
-    saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 1 }]);
-    const { user } = await renderApp('/cookies');
-    expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: /Your shop/ }).length).toBeGreaterThan(0);
-    await user.click(main().getByRole('button', { name: `Delete ${storageKeys.enquiryList.key}` }));
-    expect(main().getByText('Your browser has 1 entry from this site.')).toBeInTheDocument();
-    expect(heading()).toHaveFocus();
-    expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
-    expect(Object.keys(localStorage)).toEqual([storageKeys.vinCheck.key]);
-  });
-
-  it('still lists a draft after the session is deleted', async () => {
-    localStorage.setItem(storageKeys.accessToken.key, 'a');
-    saveItem('contactDraft', { message: 'Half a thought' });
-    const { user } = await renderApp('/cookies', { persist: true });
-    await user.click(await main().findByRole('button', { name: `Delete ${storageKeys.accessToken.key}` }));
-    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
-    expect(
-      await main().findByRole('button', { name: `Delete ${storageKeys.contactDraft.key}` }),
-    ).toBeInTheDocument();
-    expect(heading()).toHaveFocus();
-  });
-
-  it('is cleared at once with nothing unsent', async () => {
-    saveItem('vinCheck', 'x');
-    const { user } = await renderApp('/cookies');
-    await user.click(await main().findByRole('button', clearAll));
-    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
-  });
-
-  it('can be restored after it was deleted, until the visitor leaves the page', async () => {
-    saveItem('vinCheck', 'x');
-    saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 1 }]);
-    const before = allItems();
-    const { user } = await renderApp('/cookies');
-    const undo = () => main().getByRole('button', { name: 'Undo' });
-    await user.click(await main().findByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
-    expect(main().getByText(`${storageKeys.vinCheck.key} deleted.`)).toBeInTheDocument();
-    await user.click(undo());
-    expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
-    expect(heading()).toHaveFocus();
-
-    await user.click(main().getByRole('button', clearAll));
-    await user.click(main().getByRole('button', { name: 'Clear and delete' }));
-    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
-    await user.click(undo());
-    expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
-    expect(allItems()).toEqual(before);
-
-    await user.click(main().getByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
-    await follow('Terms of Service');
-    await follow('Cookie Policy');
-    expect(await main().findByText('Your browser has 1 entry from this site.')).toBeInTheDocument();
-    expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
-
-  it('is not cleared before a question about an unsent message', async () => {
-    saveItem('contactDraft', { message: 'Half a thought' });
-    const { user } = await renderApp('/cookies');
-    await user.click(await main().findByRole('button', clearAll));
-    const question = main().getByRole('group', { name: 'You have an unsent message.' });
-    expect(question).toHaveFocus();
-    expect(question).toHaveTextContent('Clearing everything deletes it from this device.');
-    await user.click(main().getByRole('button', { name: 'Don’t clear' }));
-    expect(main().getByRole('button', clearAll)).toHaveFocus();
-    expect(localStorage.getItem(storageKeys.contactDraft.key)).not.toBeNull();
-  });
-
-  it('can be cleared completely, with the session and items of earlier builds', async () => {
-    localStorage.setItem(storageKeys.accessToken.key, 'a');
-    localStorage.setItem(storageKeys.refreshToken.key, 'r');
-    localStorage.setItem(storageKeys.user.key, '{"id":1}');
-    saveItem('contactDraft', {});
-    localStorage.setItem('harmattan.of-long-ago', 'x');
-    sessionStorage.setItem(storageKeys.chunkReload.key, '/about');
-    const cacheNames = new Set([`${storageKeys.savedPages.key}-pages-1`, 'another-cache']);
-    const caches = {
-      keys: () => Promise.resolve([...cacheNames]),
-      delete: (name: string) => Promise.resolve(cacheNames.delete(name)),
-    };
-    Object.assign(globalThis, { caches });
-    const { user, store, persistor } = await renderApp('/cookies', { persist: true });
-    expect(await main().findByText('Your browser has 6 entries from this site.')).toBeInTheDocument();
-    await user.click(main().getByRole('button', clearAll));
-    await user.click(main().getByRole('button', { name: 'Clear and delete' }));
-    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
-    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
-    expect(heading()).toHaveFocus();
-    expect(store.getState().auth.access).toBeNull();
-    await persistor.flush();
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage), ...cacheNames]).toEqual([]);
-    Reflect.deleteProperty(globalThis, 'caches');
-  });
+it('says on the privacy page, form by form, what is sent, why, who sees it and what the device saves', async () => {
+  await renderApp('/privacy');
+  const table = within(main().getByRole('region', { name: '2 What you send us, and why' })).getByRole(
+    'table',
+  );
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+  expect(row('Quote request')).toHaveTextContent(/VIN.*To prepare.*Us.*Once you agree.*Carriers.*30 days/);
+  expect(row('Message')).toHaveTextContent(/what you write.*To reply to you.*Us.*7 days/);
+  expect(row('Tracking')).toHaveTextContent(/reference number.*alone.*Us.*90 days after your last lookup/);
+  expect(row('Account')).toHaveTextContent(/password.*To sign you in.*Us.*doesn’t save the password/);
+  expect(row('Tools')).toHaveTextContent(/Nothing.*Only you.*90 days/);
 });

@@ -6,7 +6,7 @@ import { TitledColumns } from '../../src/ui/TitledColumns';
 import { PhoneDisclosure } from '../../src/ui/PhoneDisclosure';
 import { Fold, PhoneFold } from '../../src/ui/PhoneFold';
 import { Cluster } from '../../src/ui/theme/layout';
-import { LegalText, NoBreaks } from '../../src/ui/legal/LegalText';
+import { LegalTable, LegalText, NoBreaks } from '../../src/ui/legal/LegalText';
 import { Picture } from '../../src/ui/Picture';
 import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
@@ -160,6 +160,18 @@ export const content: Specimens = {
           { list: ['Your name', longText] },
           { table: { caption: 'How long', columns: ['What', 'How long'], rows: [['Drafts', '30 days']] } },
           { links: [{ label: 'Contact us', to: '/contact' }] },
+        ]}
+      />
+    ),
+  },
+  LegalTable: {
+    'who sees it, now and later': (
+      <LegalTable
+        caption="What you send"
+        columns={['What', 'Who sees it']}
+        rows={[
+          ['Message', { now: ['Us'] }],
+          ['Request', { now: ['Us'], when: 'Once you agree:', later: ['Carriers', 'Customs'] }],
         ]}
       />
     ),

@@ -142,7 +142,10 @@ export const layouts: Specimens = {
     ),
   },
   LegalContents: {
-    'on the left of the document': <a href="#LegalDocument">See LegalDocument</a>,
+    'above the sections': <a href="#LegalDocument">See LegalDocument</a>,
+  },
+  LegalSection: {
+    'in the document': <a href="#LegalDocument">See LegalDocument</a>,
   },
   LegalDocument: {
     default: (
@@ -156,9 +159,15 @@ export const layouts: Specimens = {
           {
             id: 'first',
             title: 'What we do',
-            blocks: [{ inShort: ['You ask, we quote, you decide.'] }, 'We ship cars.'],
+            inShort: ['You ask, we quote, you decide.'],
+            blocks: ['We ship cars.'],
           },
-          { id: 'second', title: longText, blocks: [longText, { list: ['One', 'Two'] }] },
+          {
+            id: 'second',
+            title: longText,
+            inShort: [longText],
+            blocks: [longText, { list: ['One', 'Two'] }],
+          },
         ]}
       />
     ),

@@ -1,8 +1,8 @@
-import { plural, pluralWord } from '../../lib/text/format';
+import { pluralWord } from '../../lib/text/format';
 import { paths } from '../../config/paths';
 import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
-import { storedItems } from './storedItems';
+import { storedItems, storedItemsTable } from './storedItems';
 
 /** Texts around the table generated from the registry of storage keys. */
 export const cookiePolicy = {
@@ -14,19 +14,16 @@ export const cookiePolicy = {
     { count: '0', of: 'cookies' },
     { count: '0', of: 'ads or analytics' },
     { count: '0', of: 'files from other companies' },
-    { count: String(storedItems.length), of: 'entries at most, on your device' },
   ],
   sections: [
     {
       id: 'delete',
       title: 'How to see and delete it',
+      inShort: [
+        'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
+      ],
       blocks: [
-        {
-          inShort: [
-            'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
-          ],
-        },
-        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes:',
+        'The top of this page shows what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes:',
         {
           list: [
             'the three sign-in entries;',
@@ -42,35 +39,22 @@ export const cookiePolicy = {
     {
       id: 'list',
       title: 'Everything this site can store',
+      inShort: [
+        'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
+      ],
       blocks: [
-        {
-          inShort: [
-            'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
-          ],
-        },
         'Your browser, not our server, stores the entries. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
         'Entries saved until you close the tab are in your browser’s sessionStorage, and saved pages are in cache storage. All others are in localStorage, which lasts after you close the window.',
+        storedItemsTable.intro,
       ],
     },
     {
       id: 'why',
       title: 'Why we store anything',
+      inShort: ['Each entry is needed for something you asked the site to do, so there’s no consent banner.'],
       blocks: [
         'If your connection drops, you don’t lose your request. Your checkmarks and sign-in are still there tomorrow. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
-      ],
-    },
-    {
-      id: 'elsewhere',
-      title: 'Sites we link to',
-      blocks: [
-        'Portals, WhatsApp, social networks and auctions are separate sites. They may set cookies when you go there. We don’t load anything from them here.',
-      ],
-    },
-    {
-      id: 'more',
-      title: 'More',
-      blocks: [
         'See the Privacy Policy for how we handle what you send us.',
         {
           links: [
@@ -80,13 +64,23 @@ export const cookiePolicy = {
         },
       ],
     },
+    {
+      id: 'elsewhere',
+      title: 'Sites we link to',
+      inShort: ['Sites we link to may set cookies when you go there. We don’t load anything from them here.'],
+      blocks: [
+        'Portals, WhatsApp, social networks and auctions are separate sites. They may set cookies when you go there. We don’t load anything from them here.',
+      ],
+    },
   ],
 } as const;
 
 /** Texts of the tool that lists and deletes what's stored. */
 export const storedHere = {
   title: 'On this device now',
-  count: (entries: number) => `Your browser has ${plural(entries, 'entry', 'entries')} from this site.`,
+  /** After the number of entries. */
+  ofAll: `of ${String(storedItems.length)} entries saved`,
+  ofGroup: (saved: number, all: number) => `${String(saved)} of ${String(all)}`,
   none: 'Your browser has nothing from this site.',
   deleteOne: 'Delete',
   deleteAll: 'Clear everything this site saved',

@@ -5,5 +5,9 @@ import { StoredHere } from './StoredHere';
 
 /** The cookie policy. Its table is generated from the registry of storage keys. */
 export default function CookiesPage() {
-  return <LegalDocument {...cookiePolicy} extras={{ list: <StorageTable />, delete: <StoredHere /> }} />;
+  return (
+    <LegalDocument {...cookiePolicy} extras={{ list: <StorageTable /> }}>
+      <StoredHere />
+    </LegalDocument>
+  );
 }

@@ -2,14 +2,13 @@ import styled from 'styled-components';
 import { storedGroups, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { EntryName } from './EntryName';
 
 /** Lists all keys in the registry, by what they're for. Only the first table is open, because there are many. */
 export function StorageTable() {
   return (
     <Frame>
-      <p>{storedItemsTable.intro}</p>
       {storedGroups.map(({ title, summary, items }, index) => (
         <Disclosure key={title} summary={summary} isOpen={index === 0}>
           <DataTable
@@ -34,16 +33,6 @@ export function StorageTable() {
 }
 
 const Frame = styled.div`
-  margin-top: ${space(3)};
-  > p {
-    max-width: var(--measure);
-    margin-bottom: ${space(5)};
-    font-size: var(--t-base);
-    line-height: inherit;
-    ${from.lg} {
-      max-width: calc((100% - 3rem) * 2 / 3);
-    }
-  }
   details > div {
     max-width: none;
   }

@@ -5,15 +5,17 @@ import { ConfirmUnsent } from '../../features/account/ConfirmUnsent';
 import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
+import { Band } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
-import { ScreenStack, WithoutScripts } from '../../ui/theme/Only';
+import { from, headingFont, onLight, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { Cluster, RuledList } from '../../ui/theme/layout';
+import { Cluster, Container, RuledList } from '../../ui/theme/layout';
 import { EntryName } from './EntryName';
+import { SavedCells } from './SavedCells';
 import { useDeviceEntries } from './useDeviceEntries';
 
-/** Lists what is stored on this device, with buttons to delete one entry or all. */
+/** Counts and lists what is stored on this device, with buttons to delete one entry or all. */
 export function StoredHere() {
   const { stored, remove, clear, canUndo, undo } = useDeviceEntries();
   /** What was deleted last. */
@@ -28,30 +30,45 @@ export function StoredHere() {
       deleted(words.deletedAll);
     });
   });
+  const isEmpty = !stored || stored.length === 0;
   return (
-    <Sheet $gap={3}>
-      <SubTitle ref={heading} tabIndex={-1}>
-        {words.title}
-      </SubTitle>
-      <WithoutScripts as="p">{words.withoutScripts}</WithoutScripts>
-      {canUndo && (
-        <Deleted as="p" $gap={[0, 3]}>
-          <span>{deletedText}</span>
-          <Button
-            $variant="quiet"
-            onClick={() => {
-              undo();
-              focusAfterRemoval(heading.current, words.restored);
-            }}
-          >
-            {words.undo}
+    <Panel $tone="ink" aria-labelledby="stored-here">
+      <Container>
+        <Count>
+          <SubTitle as="h2" id="stored-here" ref={heading} tabIndex={-1}>
+            {words.title}
+          </SubTitle>
+          <WithoutScripts as="p">{words.withoutScripts}</WithoutScripts>
+          <p data-count>
+            <b>{stored?.length ?? '–'}</b> <span>{words.ofAll}</span>
+          </p>
+        </Count>
+        <Clear>
+          <Button {...button} disabled={isEmpty}>
+            {words.deleteAll}
           </Button>
-        </Deleted>
-      )}
-      {stored && <p>{stored.length > 0 ? words.count(stored.length) : words.none}</p>}
-      {stored && stored.length > 0 && (
-        <>
-          <RuledList $gap={3}>
+          <Small>{stored?.length === 0 ? words.none : words.signsOut}</Small>
+        </Clear>
+        <SavedCells stored={stored ?? []} />
+        {canUndo && (
+          <Cluster as="p" $gap={[0, 3]}>
+            <span>{deletedText}</span>
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                undo();
+                focusAfterRemoval(heading.current, words.restored);
+              }}
+            >
+              {words.undo}
+            </Button>
+          </Cluster>
+        )}
+        <Question>
+          <ConfirmUnsent {...confirmation} words={words.unsent} />
+        </Question>
+        {!isEmpty && (
+          <Entries $gap={3}>
             {stored.map((entry) => (
               <li key={entry.key}>
                 <div>
@@ -71,51 +88,85 @@ export function StoredHere() {
                 </Button>
               </li>
             ))}
-          </RuledList>
-          <All $variant="secondary" {...button}>
-            {words.deleteAll}
-          </All>
-          <Small>{words.signsOut}</Small>
-          <ConfirmUnsent {...confirmation} words={words.unsent} />
-        </>
-      )}
-    </Sheet>
+          </Entries>
+        )}
+      </Container>
+    </Panel>
   );
 }
 
-const Sheet = styled(ScreenStack)`
-  justify-items: start;
-  margin-top: ${space(6)};
-  padding: ${space(5)};
-  border-top: 4px solid var(--ink);
-  background: var(--sand);
-  ul {
+/** Everything on ink, so that it's the loudest of the page. */
+const Panel = styled(Band)`
+  padding-block: ${space(8)};
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(6)} ${space(8)};
+    ${from.sm} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+      align-items: end;
+      > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  ul > li > button {
+    margin-block: ${space(-2.5)};
+    margin-inline-end: calc(-1 * ${space(2)});
+  }
+  ${screenOnly}
+`;
+
+const Count = styled.div`
+  [data-count] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(3)};
+    margin-top: ${space(2)};
+    ${headingFont}
+    font-size: var(--t-xl);
+    line-height: 1;
+    ${scriptsOnly}
+  }
+  b {
+    font-size: clamp(4.5rem, 3rem + 6vw, 7.5rem);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+`;
+
+const Clear = styled.div`
+  button {
     width: 100%;
+    padding-inline: ${space(4)};
+    text-wrap: balance;
+  }
+  p {
+    margin-top: ${space(3)};
+    /* Two lines, before and after the count is known. */
+    min-height: 3em;
+  }
+  ${scriptsOnly}
+`;
+
+const Question = styled.div`
+  ${onLight}
+  &:empty {
+    display: none;
+  }
+`;
+
+const Entries = styled(RuledList)`
+  column-gap: ${space(12)};
+  ${from.md} {
+    columns: 2;
   }
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: ${space(4)};
-  }
-  /* Its text on the line of the entry's name. */
-  li > button {
-    margin-block: ${space(-2.5)};
-    margin-inline-end: calc(-1 * ${space(2)});
-  }
-`;
-
-/** Its text fits on one line on phones. */
-const All = styled(Button)`
-  padding-inline: ${space(4)};
-  text-wrap: balance;
-  @media (max-width: 29.99em) {
-    width: 100%;
-  }
-`;
-
-const Deleted = styled(Cluster)`
-  button {
-    margin-inline: calc(-1 * ${space(2)});
+    break-inside: avoid;
   }
 `;

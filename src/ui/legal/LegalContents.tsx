@@ -1,50 +1,76 @@
 import styled from 'styled-components';
+import { inShort, inShortNote } from '../../content/legal/legalDate';
 import { PhoneDisclosure } from '../PhoneDisclosure';
-import { from, screenOnly, space, visuallyHidden } from '../theme/tokens';
+import { from, headingFont, screenOnly, space, visuallyHidden } from '../theme/tokens';
+import { legalRow, summaryCell } from './LegalSection';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents: folded on phones, sticky beside the text on wider screens. */
+/** What the summaries are, beside the table of contents, which is folded on phones. */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (
-    <Contents aria-labelledby="contents-title">
-      <h2 id="contents-title">Contents</h2>
-      <PhoneDisclosure summary="Contents">
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </PhoneDisclosure>
-    </Contents>
+    <Top>
+      <About>
+        <b>{inShort}</b>
+        {inShortNote}
+      </About>
+      <Contents aria-labelledby="contents-title">
+        <h2 id="contents-title">Contents</h2>
+        <PhoneDisclosure summary="Contents">
+          <List $columns={sections.length > 6 ? 3 : 2}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </List>
+        </PhoneDisclosure>
+      </Contents>
+    </Top>
   );
 }
+
+const Top = styled.div`
+  ${legalRow}
+`;
+
+const About = styled.p`
+  padding-block: ${space(6)};
+  b {
+    display: block;
+    margin-bottom: ${space(1)};
+    ${headingFont}
+    font-size: var(--t-2xl);
+    line-height: 1.1;
+  }
+  ${summaryCell}
+  ${from.sm} {
+    grid-row: 1;
+    padding-block: ${space(8)};
+  }
+`;
 
 const Contents = styled.nav`
   font-size: var(--t-sm);
   /* On phones, the disclosure's button is the visible title. */
   h2 {
-    margin-bottom: ${space(2)};
+    margin-bottom: ${space(3)};
     font-size: var(--t-base);
     @media (max-width: 39.99em) {
       ${visuallyHidden}
       margin: 0;
     }
   }
-  ol {
-    counter-reset: part;
-  }
   li {
     counter-increment: part;
     border-top: 1px solid var(--line);
+    break-inside: avoid;
   }
   a {
     display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr);
+    grid-template-columns: 2.25rem minmax(0, 1fr);
     align-items: center;
     min-height: var(--touch);
     padding-block: ${space(2)};
@@ -57,26 +83,26 @@ const Contents = styled.nav`
   }
   a::before {
     content: counter(part);
-    color: var(--ink-soft);
+    ${headingFont}
     font-variant-numeric: tabular-nums;
   }
   ${from.sm} {
-    align-self: start;
-    position: sticky;
-    top: ${space(6)};
-    max-height: calc(100vh - ${space(12)});
-    overflow-y: auto;
-    /* Room for the mark, which hangs outside the text's edge. */
-    margin-inline-start: calc(-1 * ${space(3)});
-    padding-inline-start: ${space(3)};
-    /* Marks the section in view, in browsers that know how. */
-    scroll-target-group: auto;
-    a:target-current {
-      margin-inline-start: calc(-1 * ${space(3)});
-      padding-inline-start: ${space(3)};
-      box-shadow: inset 3px 0 var(--signal);
-      font-weight: 700;
-    }
+    grid-area: 1 / 2;
+    padding-block: ${space(8)};
+  }
+  ${from.lg} {
+    grid-area: 1 / 1 / auto / span 2;
   }
   ${screenOnly}
+`;
+
+const List = styled.ol<{ readonly $columns: number }>`
+  counter-reset: part;
+  column-gap: ${space(8)};
+  ${from.sm} {
+    columns: 2;
+  }
+  ${from.lg} {
+    columns: ${({ $columns }) => $columns};
+  }
 `;

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '../buttons/Button';
 import { Container } from '../theme/layout';
 import { OpeningWords } from '../openings/OpeningWords';
 import { StencilPlate } from '../StencilPlate';
 import { Small, Stencil } from '../theme/text';
-import { from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
+import { from, headingFont, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
-import { LegalText, textColumn } from './LegalText';
-import type { LegalBlock } from './LegalText';
-
-interface LegalSection {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly LegalBlock[];
-}
+import { legalColumns, LegalSection } from './LegalSection';
+import type { LegalSectionText } from './LegalSection';
 
 interface LegalDocumentProps {
   readonly title: string;
@@ -25,9 +19,11 @@ interface LegalDocumentProps {
   readonly notice: string;
   /** Numbers that sum it up, each before its words. */
   readonly figures: readonly { readonly count: string; readonly of: string }[];
-  readonly sections: readonly LegalSection[];
-  /** Content to add below a section, by section id. */
+  readonly sections: readonly LegalSectionText[];
+  /** Content across the page below a section, by section id. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
+  /** The page's tool, below its title. */
+  readonly children?: ReactNode;
 }
 
 /** A legal document with contents, date and numbered sections that can be linked to. */
@@ -39,13 +35,14 @@ export function LegalDocument({
   figures,
   sections,
   extras = {},
+  children,
 }: LegalDocumentProps) {
   return (
-    <div data-replaces-foot-bar>
+    <Page data-replaces-foot-bar>
       <StencilPlate as="header" tone="sand">
         <Head>
           <OpeningWords title={title} lead={lead} />
-          <Figures>
+          <Figures $count={figures.length}>
             {figures.map(({ count, of }) => (
               <li key={of}>
                 <b>{count}</b> {of}
@@ -68,24 +65,23 @@ export function LegalDocument({
           </Print>
         </Edition>
       </StencilPlate>
-      <Sheet>
+      {children}
+      <Container>
         <LegalContents sections={sections} />
-        <div>
-          {sections.map(({ id, title: heading, blocks }, index) => (
-            <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                <span>{index + 1}</span>
-                {heading}
-              </h2>
-              <LegalText blocks={blocks} />
-              {extras[id]}
-            </Part>
-          ))}
-        </div>
-      </Sheet>
-    </div>
+        {sections.map((section, index) => (
+          <LegalSection key={section.id} {...section} number={index + 1}>
+            {extras[section.id]}
+          </LegalSection>
+        ))}
+      </Container>
+    </Page>
   );
 }
+
+/** Ends the column of summaries at the window's edge. */
+const Page = styled.div`
+  overflow: hidden;
+`;
 
 const Head = styled.div`
   display: grid;
@@ -96,10 +92,10 @@ const Head = styled.div`
   }
 `;
 
-/** In stencil type, like the weights on a container's door. */
-const Figures = styled.ul`
+/** In stencil type, like the weights on a container's door. One row of them fills the plate. */
+const Figures = styled.ul<{ readonly $count: number }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
   gap: ${space(4)} ${space(6)};
   font-size: var(--t-sm);
   line-height: 1.35;
@@ -108,30 +104,14 @@ const Figures = styled.ul`
     ${headingFont}
     font-size: var(--t-2xl);
     line-height: 1.1;
-  }
-  /* Only two fill the plate. */
-  ${from.md} {
-    > :first-child:nth-last-child(2) b,
-    > :nth-child(2):last-child b {
-      font-size: 4.5rem;
+    ${from.md} {
+      font-size: ${({ $count }) => $count < 4 && '4.5rem'};
     }
   }
   @media (min-width: 40em) and (max-width: 59.99em) {
     grid-auto-flow: column;
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
-  }
-`;
-
-/** The contents' column, and the text's. */
-const columns = css`
-  column-gap: ${space(7)};
-  ${from.sm} {
-    grid-template-columns: 11rem minmax(0, 1fr);
-  }
-  ${from.md} {
-    grid-template-columns: calc((100% - 3rem) / 4) minmax(0, 1fr);
-    column-gap: ${space(12)};
   }
 `;
 
@@ -144,11 +124,14 @@ const Edition = styled.div`
   margin-top: ${space(6)};
   padding-top: ${space(4)};
   border-top: 1px solid var(--line-strong);
-  ${columns}
+  ${legalColumns}
+  @media (min-width: 40em) and (max-width: 74.99em) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+  }
   time {
     display: block;
     ${headingFont}
-    font-size: var(--t-lg);
+    font-size: var(--t-xl);
     line-height: 1.15;
     letter-spacing: -0.01em;
     text-transform: none;
@@ -169,43 +152,7 @@ const Print = styled(Button)`
   grid-area: 1 / 2;
   ${from.sm} {
     grid-area: 1 / 3;
+    justify-self: end;
   }
   ${scriptsOnly}
-`;
-
-const Sheet = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: ${space(8)};
-  padding-block: 0 ${space(12)};
-  ${columns}
-  ${from.sm} {
-    padding-block: clamp(2rem, 1.6rem + 2vw, 4rem);
-  }
-  ${onPaper} {
-    display: block;
-  }
-`;
-
-const Part = styled.section`
-  position: relative;
-  & + & {
-    margin-top: ${space(12)};
-  }
-  > h2 {
-    display: grid;
-    /* As wide as two digits, so that all titles start on one line. */
-    grid-template-columns: 2.5ch minmax(0, 1fr);
-    column-gap: ${space(3)};
-    margin-bottom: ${space(4)};
-    font-size: var(--t-xl);
-    break-after: avoid;
-    ${from.lg} {
-      max-width: ${textColumn};
-    }
-    span {
-      color: var(--ink-soft);
-      font-variant-numeric: tabular-nums;
-    }
-  }
 `;

@@ -1,27 +1,31 @@
 import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
-import { Bullets, Stencil } from '../theme/text';
-import { from, space, tapTarget } from '../theme/tokens';
+import { Bullets } from '../theme/text';
+import { onPaper, space, tapTarget } from '../theme/tokens';
 
-interface LegalTable {
+interface LegalTableText {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly [heading: string, cell: string])[];
+  readonly rows: readonly (readonly LegalCell[])[];
 }
 
-/** A paragraph, what a section says in short, a list, a table, or links to pages, files or addresses such as `mailto:`. */
+/** A text, or who sees something. */
+type LegalCell = string | Viewers;
+
+interface Viewers {
+  readonly now: readonly string[];
+  /** Who sees it later, and when. */
+  readonly later?: readonly string[];
+  readonly when?: string;
+}
+
+/** A paragraph, a list, a table, or links to pages, files or addresses such as `mailto:`. */
 export type LegalBlock =
   | string
-  | { readonly inShort: readonly string[] }
   | { readonly list: readonly string[] }
-  | { readonly table: LegalTable }
+  | { readonly table: LegalTableText }
   | { readonly links: readonly { readonly label: string; readonly to: string }[] };
-
-/** The text's part of a section on large screens; notes have the rest. */
-export const textColumn = `calc((100% - ${space(12)}) * 2 / 3)`;
-
-const IN_SHORT = 'In short';
 
 /** Matches page paths. File paths have an extension, and open without the router. */
 const PAGE = /^\/[^.]*$/;
@@ -45,18 +49,6 @@ function Block({ block }: { readonly block: LegalBlock }) {
         <NoBreaks text={block} />
       </p>
     );
-  if ('inShort' in block) {
-    return (
-      <Note>
-        <Stencil>{IN_SHORT}</Stencil>
-        {block.inShort.map((sentence) => (
-          <p key={sentence}>
-            <NoBreaks text={sentence} />
-          </p>
-        ))}
-      </Note>
-    );
-  }
   if ('list' in block) {
     return (
       <Bullets>
@@ -68,27 +60,48 @@ function Block({ block }: { readonly block: LegalBlock }) {
       </Bullets>
     );
   }
-  if ('table' in block) {
-    const { caption, columns, rows } = block.table;
+  if ('table' in block)
     return (
-      <Table>
-        <DataTable
-          caption={caption}
-          columns={columns}
-          rows={rows.map(([heading, cell]) => ({
-            key: heading,
-            cells: [<NoBreaks key={heading} text={heading} />, <NoBreaks key={cell} text={cell} />],
-          }))}
-        />
-      </Table>
+      <Half>
+        <LegalTable {...block.table} />
+      </Half>
     );
-  }
   return (
     <Ways>
       {block.links.map(({ label, to }) => (
         <li key={to}>{PAGE.test(to) ? <ArrowLink to={to}>{label}</ArrowLink> : <a href={to}>{label}</a>}</li>
       ))}
     </Ways>
+  );
+}
+
+/** A table of texts. The first of a row is its heading. */
+export function LegalTable({ caption, columns, rows }: LegalTableText) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map((cells, row) => ({
+        key: String(row),
+        cells: cells.map((cell, index) =>
+          typeof cell === 'string' ? <NoBreaks key={index} text={cell} /> : <Viewers key={index} {...cell} />,
+        ),
+      }))}
+    />
+  );
+}
+
+function Viewers({ now, later = [], when }: Viewers) {
+  return (
+    <Who>
+      {now.map((name) => (
+        <b key={name}>{name}</b>
+      ))}
+      {when && <p>{when}</p>}
+      {later.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </Who>
   );
 }
 
@@ -100,44 +113,12 @@ export function NoBreaks({ text }: { readonly text: string }) {
   return text.split(HYPHENATED).map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part));
 }
 
-/** On large screens, notes are in the margin. */
 const Body = styled.div`
   > * + * {
     margin-top: ${space(3)};
   }
   li + li {
     margin-top: ${space(2)};
-  }
-  ${from.lg} {
-    > * {
-      max-width: ${textColumn};
-    }
-  }
-`;
-
-/** In the margin, its title on the heading's line, without room of its own in the text; elsewhere above the section's blocks. */
-const Note = styled.div`
-  padding-top: ${space(3)};
-  border-top: 2px solid var(--ink);
-  font-weight: 600;
-  p + p {
-    margin-top: ${space(2)};
-  }
-  && + * {
-    margin-top: ${space(5)};
-  }
-  ${from.lg} {
-    && {
-      position: absolute;
-      top: 0;
-      right: 0;
-      width: calc((100% - ${space(12)}) / 3);
-      font-size: var(--t-lg);
-      line-height: 1.35;
-    }
-    && + * {
-      margin-top: 0;
-    }
   }
 `;
 
@@ -159,7 +140,7 @@ const Ways = styled.ul`
   }
 `;
 
-const Table = styled.div`
+const Half = styled.div`
   && {
     margin-block: ${space(5)};
   }
@@ -170,4 +151,32 @@ const Table = styled.div`
 
 const Whole = styled.span`
   white-space: nowrap;
+`;
+
+/** Names in stencil type: those who see it now are filled. */
+const Who = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  p {
+    flex-basis: 100%;
+    font-size: var(--t-sm);
+    line-height: 1.35;
+  }
+  b,
+  span {
+    padding: ${space(0.5)} ${space(2)};
+    border: 2px solid var(--ink);
+    border-radius: var(--radius);
+    font-size: var(--t-sm);
+    font-weight: 700;
+  }
+  b {
+    background: var(--ink);
+    color: var(--paper);
+    ${onPaper} {
+      background: none;
+      color: inherit;
+    }
+  }
 `;

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { fullText, inShort as inShortTitle } from '../../content/legal/legalDate';
+import { Fold, PhoneFold } from '../PhoneFold';
+import { from, space } from '../theme/tokens';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
+import { LegalText, NoBreaks } from './LegalText';
+import type { LegalBlock } from './LegalText';
+
+export interface LegalSectionText {
+  readonly id: string;
+  readonly title: string;
+  /** What it says, in a line or two. */
+  readonly inShort: readonly string[];
+  readonly blocks: readonly LegalBlock[];
+}
+
+interface LegalSectionProps extends LegalSectionText {
+  readonly number: number;
+  /** Content across the page, below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A section beside its summary. On phones, the summary is above the text, which is folded. */
+export function LegalSection({ id, number, title, inShort, blocks, children }: LegalSectionProps) {
+  return (
+    <Part id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span>{number}</span>
+        {title}
+      </h2>
+      <InShort>
+        <VisuallyHidden as="p">{inShortTitle}</VisuallyHidden>
+        {inShort.map((sentence) => (
+          <p key={sentence}>
+            <NoBreaks text={sentence} />
+          </p>
+        ))}
+      </InShort>
+      <PhoneFold
+        target={id}
+        summary={
+          <span>
+            {fullText}
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </span>
+        }
+      />
+      <LegalText blocks={blocks} />
+      {children && <Across>{children}</Across>}
+    </Part>
+  );
+}
+
+/** On tablets, a section's title and summary beside its text; on large screens, title, text and summary. */
+export const legalColumns = css`
+  ${from.sm} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${space(8)};
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr);
+  }
+`;
+
+/** The same, with the ground of the summaries' column to the window's edge on its side. */
+export const legalRow = css`
+  ${legalColumns}
+  ${from.sm} {
+    grid-template-rows: auto 1fr;
+    &::before {
+      content: '';
+      grid-area: 1 / 1 / span 2;
+      margin-inline-start: -50vw;
+      background: var(--sand);
+    }
+  }
+  ${from.lg} {
+    &::before {
+      grid-area: 1 / 3 / span 2;
+      margin-inline: 0 -50vw;
+    }
+  }
+`;
+
+/** What's in the summaries' column. */
+export const summaryCell = css`
+  ${from.sm} {
+    grid-area: 2 / 1;
+    padding: 0 ${space(6)} ${space(8)} 0;
+  }
+  ${from.lg} {
+    grid-area: 1 / 3 / span 2;
+    padding: ${space(8)} 0 ${space(8)} ${space(8)};
+  }
+`;
+
+const InShort = styled.div`
+  font-weight: 650;
+  font-size: var(--t-lg);
+  line-height: 1.35;
+  text-wrap: pretty;
+  p + p {
+    margin-top: ${space(2)};
+  }
+  ${summaryCell}
+`;
+
+const Part = styled.section`
+  border-top: 1px solid var(--line-strong);
+  ${legalRow}
+  > h2 {
+    grid-area: 1 / 1;
+    padding-block: ${space(6)} ${space(3)};
+    font-size: var(--t-xl);
+    break-after: avoid;
+    span {
+      display: block;
+      margin-bottom: ${space(2)};
+      font-size: clamp(2.75rem, 2rem + 3vw, 4.5rem);
+      line-height: 0.9;
+      letter-spacing: -0.03em;
+    }
+    /* Not with enlarged text. */
+    @media screen and (min-width: 20em) and (max-width: 39.99em) {
+      display: grid;
+      grid-template-columns: 4rem minmax(0, 1fr);
+      align-items: center;
+      span {
+        margin: 0;
+      }
+    }
+    ${from.sm} {
+      padding-block: ${space(8)} ${space(4)};
+    }
+  }
+  /* The text. */
+  > ${Fold} + * {
+    ${from.sm} {
+      grid-area: 1 / 2 / span 2;
+      padding-block: ${space(8)};
+    }
+  }
+  @media screen and (max-width: 39.99em) {
+    > ${Fold} {
+      border: 0;
+    }
+    > ${Fold}[open] ~ :last-child {
+      padding-bottom: ${space(6)};
+    }
+    > ${Fold}:not([open]) ~ * {
+      display: none;
+    }
+  }
+`;
+
+const Across = styled.div`
+  grid-column: 1 / -1;
+  padding-block: ${space(6)} ${space(10)};
+  /* A wide table's columns of prose are as wide as the text in them needs. */
+  ${from.md} {
+    th:nth-child(1):nth-last-child(5) {
+      width: 13%;
+    }
+    th:nth-child(2):nth-last-child(4) {
+      width: 33%;
+    }
+    th:nth-child(4):nth-last-child(2) {
+      width: 17%;
+    }
+    th:nth-child(5) {
+      width: 21%;
+    }
+  }
+`;
