@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { DeviceKey } from '../config/storageKeys';
+import { plainText } from '../lib/text/text';
 import { defineDeviceItem } from './defineDeviceItem';
 import type { DeviceItem } from './defineDeviceItem';
 
@@ -20,6 +21,23 @@ export const tolerantList = <T>(item: GenericSchema<unknown, T>, idOf: (item: T)
       return [...byId.values()].slice(0, max);
     }),
   );
+
+/** Schema of a typed text. Anything but a short string becomes '', without invalidating the other fields. */
+export const shortText = (max: number) => v.fallback(v.pipe(v.string(), v.maxLength(max)), '');
+
+/** Schema of a name or note, made safe to display and cut. */
+export const plainLine = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => plainText(text, max)),
+  );
+
+/** The inputs of a tool. Each entry has its own fallback, so that an invalid value doesn't invalidate the others. */
+export function defineInputs<const Entries extends v.ObjectEntries>(key: DeviceKey, entries: Entries) {
+  const schema = v.object(entries);
+  type Inputs = v.InferOutput<typeof schema>;
+  return defineDeviceItem<Inputs>({ key, schema, fallback: v.getFallbacks(schema) as Inputs });
+}
 
 export type Ticks = readonly string[];
 

@@ -31,15 +31,7 @@ export type ContactField = (typeof contactFields)[number];
 
 export const fieldId = (name: ContactField): string => `contact-${name}`;
 
-export const emptyMessage: ContactValues = {
-  subject: '',
-  message: '',
-  name: '',
-  email: '',
-  phone: '',
-  consent: false,
-  list: '',
-};
+export const emptyMessage: ContactValues = v.getFallbacks(ContactValuesSchema);
 
 /** Parses a subject from a link; undefined if it isn't one of ours. */
 export const subjectOf = (text: string | null): ContactSubject | undefined =>

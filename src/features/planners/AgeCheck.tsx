@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
 import { ageCheckWords, ageResult } from '../../content/tools/planners';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
-import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
@@ -14,10 +13,10 @@ import { ToolResult } from '../../ui/ToolResult';
 import { FieldText, parseWholeNumber } from './fields';
 import { PlannerField } from './PlannerField';
 
-const storedTexts = defineDeviceItem({
-  key: storageKeys.ageCheck,
-  schema: v.object({ made: FieldText, limit: FieldText, arrives: FieldText }),
-  fallback: { made: '', limit: '', arrives: '' },
+const storedTexts = defineInputs(storageKeys.ageCheck, {
+  made: FieldText,
+  limit: FieldText,
+  arrives: FieldText,
 });
 
 const MAX_LIMIT = 99;

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { paymentDeadline } from '../../content/tools/planners';
 import { copartDeadline, iaaDeadline, holidaysBetween } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
 import { wallTime } from '../../lib/time/zonedTime';
-import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
@@ -16,11 +15,7 @@ import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
 import { relativeDay, weekdayDate } from './dateText';
 
-const storedTexts = defineDeviceItem({
-  key: storageKeys.paymentDeadline,
-  schema: v.object({ sale: FieldText }),
-  fallback: { sale: '' },
-});
+const storedTexts = defineInputs(storageKeys.paymentDeadline, { sale: FieldText });
 
 /** Calculates the last day to pay an auction without a late fee from the sale day. */
 export default function PaymentDeadline() {

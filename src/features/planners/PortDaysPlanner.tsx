@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { portDaysPlanner, portDaysResult } from '../../content/tools/planners';
 import { parseCalendarDate, formatCalendarDate } from '../../lib/time/calendarDate';
 import { OVERTIME_DAYS, portDays } from '../../lib/time/shipmentDeadlines';
 import { wallTime } from '../../lib/time/zonedTime';
-import { defineDeviceItem } from '../../device/defineDeviceItem';
+import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
@@ -20,11 +19,7 @@ import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
 import { relativeDay } from './dateText';
 
-const storedTexts = defineDeviceItem({
-  key: storageKeys.portDays,
-  schema: v.object({ discharge: FieldText }),
-  fallback: { discharge: '' },
-});
+const storedTexts = defineInputs(storageKeys.portDays, { discharge: FieldText });
 
 /** Calculates the day from which an uncleared car is overtime cargo. */
 export default function PortDaysPlanner() {

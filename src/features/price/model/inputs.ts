@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { bodyTypes, shippingMethods } from '../../../api/enums';
 import { storageKeys } from '../../../config/storageKeys';
 import { placeOf } from '../../../content/ports/places';
-import { defineDeviceItem } from '../../../device/defineDeviceItem';
+import { defineInputs, shortText } from '../../../device/lists';
 
 /** Maximum length of typed and stored values. */
 export const TEXT_MAX = 20;
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+const text = shortText(TEXT_MAX);
 const place = v.fallback(
   v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ const place = v.fallback(
   '',
 );
 
-const PriceInputsSchema = v.object({
+export const storedPrice = defineInputs(storageKeys.price, {
   /** How the car is bought: at Copart, IAA or another auction, or already owned. */
   kind: v.fallback(v.picklist(['copart', 'iaa', 'auction', 'owned']), 'copart'),
   title: v.fallback(v.picklist(['unsure', 'clean', 'other']), 'unsure'),
@@ -42,7 +42,9 @@ const PriceInputsSchema = v.object({
   examples: v.fallback(v.record(v.string(), v.boolean()), {}),
 });
 
-export type PriceInputs = v.InferOutput<typeof PriceInputsSchema>;
+export const emptyInputs = storedPrice.fallback;
+
+export type PriceInputs = typeof emptyInputs;
 
 /** What the visitor changes on a line. */
 export interface LineChange {
@@ -65,29 +67,3 @@ export const changeLine = (
 
 /** The free-text fields. */
 export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'customsRate' | 'streetRate';
-
-export const emptyInputs: PriceInputs = {
-  kind: 'copart',
-  title: 'unsure',
-  bidding: 'unsure',
-  price: '',
-  year: '',
-  engine: '',
-  isElectric: false,
-  body: 'sedan',
-  from: '',
-  to: '',
-  method: 'unsure',
-  customsValue: '',
-  customsRate: '',
-  streetRate: '',
-  figures: {},
-  upTo: {},
-  examples: {},
-};
-
-export const storedPrice = defineDeviceItem({
-  key: storageKeys.price,
-  schema: PriceInputsSchema,
-  fallback: emptyInputs,
-});

@@ -42,22 +42,7 @@ const VehicleDraftSchema = v.object({
 
 export type VehicleDraft = v.InferOutput<typeof VehicleDraftSchema>;
 
-export const emptyVehicle = (id: number): VehicleDraft => ({
-  id,
-  vin: '',
-  year: '',
-  make: '',
-  model: '',
-  body_type: '',
-  condition: '',
-  keys: '',
-  year_from: '',
-  year_to: '',
-  budget_min: '',
-  budget_max: '',
-  mileage: '',
-  title: '',
-});
+export const emptyVehicle = (id: number): VehicleDraft => ({ ...v.getFallbacks(VehicleDraftSchema), id });
 
 /** An id that none of the vehicles has. */
 export const nextVehicleId = (vehicles: readonly VehicleDraft[]): number =>
@@ -78,14 +63,6 @@ const ContactDraftSchema = v.object({
   preferred: choice(contactChannels),
 });
 
-const emptyContact = (): v.InferOutput<typeof ContactDraftSchema> => ({
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  preferred: '',
-});
-
 /** Form values of the quote request, named as in the API contract so that server field errors map to fields. */
 export const QuoteDraftSchema = v.object({
   service: choice(serviceCodes),
@@ -98,7 +75,7 @@ export const QuoteDraftSchema = v.object({
   method: v.fallback(v.picklist(shippingMethods), 'unsure'),
   effects: choice(['yes', 'no']),
   ready_on: text,
-  contact: v.fallback(ContactDraftSchema, emptyContact),
+  contact: v.fallback(ContactDraftSchema, () => v.getFallbacks(ContactDraftSchema)),
   notes: text,
   referral_code: text,
   consent: v.fallback(v.boolean(), false),
@@ -107,19 +84,7 @@ export const QuoteDraftSchema = v.object({
 export type QuoteDraft = v.InferOutput<typeof QuoteDraftSchema>;
 export type QuoteItems = readonly NonNullable<QuoteRequest['items']>[number][];
 
-export const emptyQuote: QuoteDraft = {
-  service: '',
-  origin: { place: '', city: '' },
-  destination: { place: '', city: '' },
-  vehicles: [emptyVehicle(1)],
-  method: 'unsure',
-  effects: '',
-  ready_on: '',
-  contact: emptyContact(),
-  notes: '',
-  referral_code: '',
-  consent: false,
-};
+export const emptyQuote: QuoteDraft = v.getFallbacks(QuoteDraftSchema);
 
 /** Whether the visitor has entered nothing. A referral code from a link doesn't count. */
 export const isUntouched = (draft: QuoteDraft): boolean =>

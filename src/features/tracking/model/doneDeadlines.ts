@@ -3,7 +3,7 @@ import { storageKeys } from '../../../config/storageKeys';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { tolerantList } from '../../../device/lists';
 import { useDevice } from '../../../device/useDevice';
-import { cleanReference } from './reference';
+import { ReferenceText } from './recent';
 
 /** Deadlines that the visitor can check off. The others end by themselves, once the car moves on. */
 const taskKinds = ['filing', 'agent', 'terminal'] as const;
@@ -19,11 +19,7 @@ export interface DoneDeadline {
 const MAX_ENTRIES = 600;
 
 const DoneSchema = v.object({
-  reference: v.pipe(
-    v.string(),
-    v.transform((text) => cleanReference(text).toUpperCase()),
-    v.nonEmpty(),
-  ),
+  reference: v.pipe(ReferenceText, v.toUpperCase()),
   kind: v.picklist(taskKinds),
 });
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../../config/storageKeys';
 import { cleanEmail, isEmail } from '../../../lib/text/email';
-import { plainText } from '../../../lib/text/text';
 import type { DeviceThunk } from '../../../device/deviceListeners';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
-import { tolerantList } from '../../../device/lists';
+import { plainLine, tolerantList } from '../../../device/lists';
 import type { LookupQuery } from '../trackingState';
 import { cleanReference, sameReference } from './reference';
 
@@ -25,22 +24,14 @@ export const CAR_MAX = 60;
 /** A new request's status according to the API contract. */
 const FIRST_STATUS = 'received';
 
+/** Schema of a saved reference. */
+export const ReferenceText = v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty());
+
 const RecentSchema = v.object({
-  reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
-  status: v.pipe(
-    v.string(),
-    v.transform((status) => plainText(status, STATUS_MAX)),
-  ),
+  reference: ReferenceText,
+  status: plainLine(STATUS_MAX),
   at: v.fallback(v.pipe(v.number(), v.finite()), 0),
-  car: v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.transform((car) => plainText(car, CAR_MAX)),
-      ),
-    ),
-    undefined,
-  ),
+  car: v.fallback(v.optional(plainLine(CAR_MAX)), undefined),
 });
 
 export const storedRecent = defineDeviceItem<readonly RecentReference[]>({
@@ -96,7 +87,7 @@ export const visitQueries = defineDeviceItem<readonly LookupQuery[]>({
   key: storageKeys.lookups,
   schema: tolerantList(
     v.object({
-      reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
+      reference: ReferenceText,
       email: v.pipe(v.string(), v.check(isEmail)),
     }),
     ({ reference }) => reference,

@@ -3,7 +3,7 @@ import { storageKeys } from '../../../config/storageKeys';
 import { milesToMeeting } from '../../../content/map/miles';
 import { ngPorts, usPorts } from '../../../content/ports/places';
 import type { PlaceOption } from '../../../content/ports/places';
-import { defineDeviceItem } from '../../../device/defineDeviceItem';
+import { defineInputs, shortText } from '../../../device/lists';
 
 const withLane = (ports: readonly PlaceOption[]) =>
   ports.filter(({ code }) => Object.hasOwn(milesToMeeting, code));
@@ -20,22 +20,14 @@ const port = (options: readonly PlaceOption[], fallback: string) =>
     fallback,
   );
 
-const fallback = { from: 'USBAL', to: 'NGTIN', start: '' };
-
 /** Maximum length of the stored date. */
 const TEXT_MAX = 40;
 
-const TransitInputsSchema = v.object({
-  from: port(transitPorts.loading, fallback.from),
-  to: port(transitPorts.discharge, fallback.to),
+export const storedTransit = defineInputs(storageKeys.transit, {
+  from: port(transitPorts.loading, 'USBAL'),
+  to: port(transitPorts.discharge, 'NGTIN'),
   /** The day title and ITN are in place: 'YYYY-MM-DD', or '' if not entered. */
-  start: v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), ''),
+  start: shortText(TEXT_MAX),
 });
 
-export type TransitInputs = v.InferOutput<typeof TransitInputsSchema>;
-
-export const storedTransit = defineDeviceItem({
-  key: storageKeys.transit,
-  schema: TransitInputsSchema,
-  fallback,
-});
+export type TransitInputs = typeof storedTransit.fallback;

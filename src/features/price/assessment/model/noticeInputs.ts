@@ -3,17 +3,16 @@ import { storageKeys } from '../../../../config/storageKeys';
 import { noticeFields } from '../../../../content/tools/assessment';
 import { chargeIds, valueIds } from '../../../../lib/price/assessment/notice';
 import type { AssessmentNotice } from '../../../../lib/price/assessment/notice';
-import { defineDeviceItem } from '../../../../device/defineDeviceItem';
+import { defineInputs, shortText } from '../../../../device/lists';
 import { TEXT_MAX } from '../../model/inputs';
 import { parseEngine, parseExchange, parseMoney } from '../../model/parseInputs';
 
-/** Amounts on the notice. */
 export const amountIds = [...valueIds, ...chargeIds, 'total', 'receipt'] as const;
 export type AmountId = (typeof amountIds)[number];
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+const text = shortText(TEXT_MAX);
 
-const NoticeInputsSchema = v.object({
+export const storedNotice = defineInputs(storageKeys.assessment, {
   vin: text,
   hsCode: text,
   condition: v.fallback(v.picklist(['used', 'new']), 'used'),
@@ -26,20 +25,9 @@ const NoticeInputsSchema = v.object({
   amounts: v.fallback(v.record(v.picklist(amountIds), text), {}),
 });
 
-export type NoticeInputs = v.InferOutput<typeof NoticeInputsSchema>;
+export type NoticeInputs = typeof storedNotice.fallback;
 /** The free-text fields besides the amounts. */
 export type NoticeTextField = 'vin' | 'hsCode' | 'engine' | 'rate';
-
-const emptyNotice: NoticeInputs = {
-  ...{ vin: '', hsCode: '', condition: 'used', isElectric: false, engine: '' },
-  ...{ currency: 'naira', rate: '', amounts: {} },
-};
-
-export const storedNotice = defineDeviceItem({
-  key: storageKeys.assessment,
-  schema: NoticeInputsSchema,
-  fallback: emptyNotice,
-});
 
 /** Whether nothing is typed. */
 export const isEmptyNotice = ({ vin, hsCode, engine, rate, amounts }: NoticeInputs): boolean =>

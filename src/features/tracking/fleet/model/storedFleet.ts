@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { QuoteStatusSchema } from '../../../../api/schemas/quote';
 import { storageKeys } from '../../../../config/storageKeys';
 import { isEmail } from '../../../../lib/text/email';
-import { plainText } from '../../../../lib/text/text';
 import { defineDeviceItem } from '../../../../device/defineDeviceItem';
-import { tolerantList } from '../../../../device/lists';
-import { cleanReference } from '../../model/reference';
+import { plainLine, tolerantList } from '../../../../device/lists';
+import { ReferenceText } from '../../model/recent';
 import { FLEET_MAX, NOTE_MAX, unmatchedKinds } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 
@@ -18,14 +17,8 @@ export interface SavedFleet {
 const time = v.pipe(v.number(), v.finite());
 
 const RowSchema = v.object({
-  reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
-  note: v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((note) => plainText(note, NOTE_MAX)),
-    ),
-    '',
-  ),
+  reference: ReferenceText,
+  note: v.fallback(plainLine(NOTE_MAX), ''),
   email: v.fallback(v.pipe(v.string(), v.check(isEmail)), ''),
   picture: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(NOTE_MAX))), undefined),
   addedAt: v.fallback(time, 0),
