@@ -10,8 +10,8 @@ import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolResult } from '../../ui/ToolResult';
-import { FieldText, parseWholeNumber } from './fields';
-import { PlannerField } from './PlannerField';
+import { TextField } from '../../ui/form/TextField';
+import { FieldText, TEXT_MAX, parseWholeNumber } from './fields';
 
 const storedTexts = defineInputs(storageKeys.ageCheck, {
   made: FieldText,
@@ -37,7 +37,12 @@ export default function AgeCheck() {
     !checkYear(texts.arrives) &&
     limit !== undefined &&
     limit <= MAX_LIMIT;
-  const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
+  const number = (key: keyof typeof texts) => ({
+    kind: 'number' as const,
+    maxLength: TEXT_MAX,
+    value: texts[key],
+    onValue: (value: string) => setTexts({ ...texts, [key]: value }),
+  });
   const yearError = (text: string) => (text.trim().length >= 4 ? checkYear(text) : undefined);
 
   return (
@@ -57,36 +62,27 @@ export default function AgeCheck() {
       }
       actions={!isEmpty && <ClearButton onClear={reset}>{ageCheckWords.clear}</ClearButton>}
     >
-      <PlannerField
+      <TextField
         label={ageCheckWords.made}
         hint={ageCheckWords.madeHint}
-        type="text"
-        inputMode="numeric"
         error={yearError(texts.made)}
-        value={texts.made}
-        onValue={set('made')}
+        {...number('made')}
       />
-      <PlannerField
+      <TextField
         label={ageCheckWords.limit}
         hint={ageCheckWords.limitHint(rates.ageLimit.text)}
-        type="text"
-        inputMode="numeric"
         error={
           texts.limit.trim() !== '' && (limit === undefined || limit > MAX_LIMIT)
             ? ageCheckWords.limitError
             : undefined
         }
-        value={texts.limit}
-        onValue={set('limit')}
+        {...number('limit')}
       />
-      <PlannerField
+      <TextField
         label={ageCheckWords.arrives}
         hint={ageCheckWords.arrivesHint}
-        type="text"
-        inputMode="numeric"
         error={yearError(texts.arrives)}
-        value={texts.arrives}
-        onValue={set('arrives')}
+        {...number('arrives')}
       />
     </ToolPanel>
   );

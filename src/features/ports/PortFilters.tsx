@@ -48,9 +48,7 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
         type="search"
         placeholder={portFilters.searchHint}
         value={filter.q}
-        onChange={({ target }) => {
-          change('q', target.value);
-        }}
+        onValue={(value) => change('q', value)}
       />
       {select('country', portFilters.country, [
         ['', portFilters.bothCountries],

@@ -59,7 +59,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         <ChoiceField label={priceFields.body} choices={bodyTypeChoices} {...choice('body')} />
         <PriceField
           label={priceFields.year}
-          isWhole
+          inputMode="numeric"
           length={4}
           error={parseYear(inputs.year, thisYear).error}
           {...text('year')}

@@ -1,42 +1,28 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/form/TextField';
+import type { TextFieldProps } from '../../ui/form/TextField';
 import { TEXT_MAX } from './model/inputs';
 
-interface PriceFieldProps {
-  readonly id?: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly optional?: boolean;
-  readonly isWhole?: boolean;
+interface PriceFieldProps extends TextFieldProps {
   /** Of a complete value. Until then, an error waits for the visitor to leave the field. */
   readonly length?: number;
-  readonly disabled?: boolean;
   readonly value: string;
   readonly onValue: (text: string) => void;
 }
 
 /** A number field. */
-export function PriceField({
-  isWhole = false,
-  length = 0,
-  error,
-  value,
-  onValue,
-  ...field
-}: PriceFieldProps) {
+export function PriceField({ length = 0, error, onValue, ...field }: PriceFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
-  const isIncomplete = isTyping && value.trim().length < length;
+  const isIncomplete = isTyping && field.value.trim().length < length;
   return (
     <TextField
+      inputMode="decimal"
+      maxLength={TEXT_MAX}
       {...field}
       error={isIncomplete ? undefined : error}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
-      maxLength={TEXT_MAX}
-      value={value}
-      onChange={({ target }) => {
+      onValue={(text) => {
         setIsTyping(true);
-        onValue(target.value);
+        onValue(text);
       }}
       onBlur={() => setIsTyping(false)}
     />

@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { trackReference } from '../../content/trackReference';
 import { Button } from '../../ui/buttons/Button';
-import { Input } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { space } from '../../ui/theme/tokens';
 import { missingReference, typedReference } from './model/reference';
 import { trackLink } from './model/trackLink';
@@ -39,19 +38,16 @@ export function TrackForm() {
       onSubmit={submit}
       aria-label={trackReference.trackShipment}
     >
-      <Field id={FIELD_ID} label={trackReference.label} hint={trackReference.hint} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            name="reference"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={() => setError(undefined)}
-          />
-        )}
-      </Field>
+      <TextField
+        kind="code"
+        id={FIELD_ID}
+        label={trackReference.label}
+        hint={trackReference.hint}
+        error={error}
+        name="reference"
+        enterKeyHint="go"
+        onChange={() => setError(undefined)}
+      />
       <Button type="submit" $variant="secondary">
         {trackReference.trackShipment}
       </Button>

@@ -20,16 +20,22 @@ export interface TextFieldProps
   readonly kind?: keyof typeof kinds;
   /** The input's component, if it has a style of its own. */
   readonly as?: typeof Input;
+  readonly onValue?: (value: string) => void;
 }
 
 /** A labeled text input. `children` are below it. Other props, such as React Hook Form's, are the input's. */
-export function TextField({ kind = 'text', as: Control = Input, children, ...props }: TextFieldProps) {
+export function TextField({ kind = 'text', as: Control = Input, children, onValue, ...props }: TextFieldProps) {
   const { label, hint, error, optional, id, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
       {(control) => (
         <>
-          <Control {...kinds[kind]} {...input} {...control} />
+          <Control
+            {...kinds[kind]}
+            {...(onValue && { onChange: ({ target }) => onValue(target.value) })}
+            {...input}
+            {...control}
+          />
           {children}
         </>
       )}

@@ -56,9 +56,8 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
           kind="code"
           label={noticeFields.vin}
           maxLength={TEXT_MAX}
-          value={inputs.vin}
-          onChange={({ target }) => onChange({ vin: target.value })}
           optional
+          {...text('vin')}
         />
         <PriceField
           label={noticeFields.hsCode}

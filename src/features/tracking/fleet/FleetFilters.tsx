@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
-import { Input, Select } from '../../../ui/form/controls';
-import { Field } from '../../../ui/form/Field';
+import { ChoiceField } from '../../../ui/form/ChoiceField';
+import { TextField } from '../../../ui/form/TextField';
 import { from, screenOnly, space } from '../../../ui/theme/tokens';
 import type { FleetFilter } from './model/rowView';
 
@@ -15,31 +15,20 @@ interface FleetFiltersProps {
 export function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) {
   return (
     <Row role="search" aria-label={words.title}>
-      <Field label={words.search}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            placeholder={words.searchHint}
-            value={filter.text}
-            onChange={({ target }) => onFilter({ ...filter, text: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={words.statusFilter}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.status}
-            onChange={({ target }) => onFilter({ ...filter, status: target.value })}
-          >
-            <option value="">{words.anyStatus}</option>
-            {statuses.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label={words.search}
+        type="search"
+        placeholder={words.searchHint}
+        value={filter.text}
+        onValue={(text) => onFilter({ ...filter, text })}
+      />
+      <ChoiceField
+        label={words.statusFilter}
+        choose={words.anyStatus}
+        choices={statuses.map((status) => ({ value: status, label: status }))}
+        value={filter.status}
+        onValue={(status) => onFilter({ ...filter, status })}
+      />
     </Row>
   );
 }
