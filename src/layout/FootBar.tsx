@@ -5,7 +5,7 @@ import { company } from '../content/company';
 import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ChatLink } from '../ui/links';
-import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
+import { onPaper, plainLink, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 import { useCurrent } from './LinkItems';
 
 const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"], main [data-replaces-foot-bar]';
@@ -53,10 +53,9 @@ const Bar = styled.nav`
     min-height: var(--touch);
     padding-inline: ${space(2)};
     border-radius: var(--radius);
-    color: inherit;
+    ${plainLink}
     font-size: var(--t-sm);
     font-weight: 700;
-    text-decoration: none;
     white-space: nowrap;
   }
   a:first-child {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from './form/Checkbox';
-import { onPaper, space } from './theme/tokens';
+import { onPaper, quietText, space } from './theme/tokens';
 
 interface ChecklistItem {
   readonly id: string;
@@ -67,8 +67,7 @@ const Group = styled.fieldset`
 
 const Detail = styled.span`
   display: block;
-  font-size: var(--t-sm);
-  color: var(--ink-soft);
+  ${quietText}
   ${onPaper} {
     font-size: 9pt;
   }

@@ -2,7 +2,7 @@
    explicit roles, because `display: block` on phones removes the native ones */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space, visuallyHidden } from './theme/tokens';
+import { quietText, smallCaps, space, visuallyHidden } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
 
 interface DataTableProps {
@@ -57,8 +57,7 @@ const Table = styled.table<{ $until: number }>`
   text-align: start;
   caption {
     text-align: start;
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
     padding-bottom: ${space(3)};
   }
   th,
@@ -69,9 +68,7 @@ const Table = styled.table<{ $until: number }>`
     border-bottom: 1px solid var(--line);
   }
   thead th {
-    font-size: var(--t-xs);
-    letter-spacing: 0.07em;
-    text-transform: uppercase;
+    ${smallCaps}
     border-bottom: 2px solid var(--ink);
   }
   th:first-child {
@@ -115,10 +112,8 @@ const Table = styled.table<{ $until: number }>`
     td::before {
       content: attr(data-label);
       display: block;
-      font-size: var(--t-xs);
+      ${smallCaps}
       font-weight: 700;
-      letter-spacing: 0.07em;
-      text-transform: uppercase;
       color: var(--ink-soft);
     }
     td {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { from, space } from './theme/tokens';
+import { from, oneColumn, space } from './theme/tokens';
 import { ServerText } from './ServerText';
 import { RuledList } from './theme/layout';
 
@@ -39,8 +39,7 @@ const besideOnPhones = (termWidth: string) => css`
 
 const List = styled(RuledList)<{ $termWidth: string | undefined }>`
   > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${space(1)};
     ${from.sm} {
       grid-template-columns: minmax(8rem, 1fr) 2fr;

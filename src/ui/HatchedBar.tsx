@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { largeTextQuery, space } from './theme/tokens';
+import { largeTextQuery, oneColumn, quietText, space } from './theme/tokens';
 
 export interface BarPart<Id extends string> {
   readonly id: Id;
@@ -57,8 +57,7 @@ export function HatchedBar<Id extends string>({ parts, className, children }: Ha
 }
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${space(4)};
   dl > div {
@@ -94,9 +93,8 @@ const Frame = styled.div`
     }
   }
   small {
-    font-size: var(--t-sm);
+    ${quietText}
     font-weight: 400;
-    color: var(--ink-soft);
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from './theme/tokens';
+import { centered, space } from './theme/tokens';
 
 type Tone = 'info' | 'good' | 'caution' | 'error';
 
@@ -66,8 +66,7 @@ const Box = styled.div<{ $tone: Tone }>`
 `;
 
 const Sign = styled.span`
-  display: grid;
-  place-items: center;
+  ${centered}
   width: 1.5rem;
   height: 1.5rem;
   border: 2px solid;

@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 import { bandPadding } from './Section';
 import { Container, Stack } from './theme/layout';
 import { pageWide } from './theme/pictureSizes';
-import { from, onInk, screenOnly, space } from './theme/tokens';
+import { from, oneColumn, onInk, screenOnly, space } from './theme/tokens';
 
 type SceneTone = 'paper' | 'sand' | 'ink' | 'palm';
 
@@ -58,8 +58,7 @@ const Band = styled.section<{ $tone: SceneTone }>`
 const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
 
 const Halves = styled(Container)<{ $side: 'left' | 'right'; $isPictureFirst: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   > :last-child {
     order: ${({ $isPictureFirst }) => ($isPictureFirst ? -1 : 0)};
   }

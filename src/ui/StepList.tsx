@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { SubTitle } from './theme/text';
-import { printedFill, space } from './theme/tokens';
+import { centered, printedFill, space } from './theme/tokens';
 import { Stack } from './theme/layout';
 
 interface Step {
@@ -40,8 +40,7 @@ const List = styled(Stack)`
     content: counter(step);
     position: absolute;
     inset: -0.15rem auto auto 0;
-    display: grid;
-    place-items: center;
+    ${centered}
     width: 2.25rem;
     height: 2.25rem;
     border-radius: var(--radius);

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
-import { from, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
+import { from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
 
 interface ToolPanelProps {
   /** Accessible name of the result. */
@@ -53,8 +53,7 @@ export function ToolPanel({
 }
 
 const Panel = styled.div<{ $stacked: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   overflow: clip;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
 import { partnerWords } from '../../content/partners';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { space, whiteBox } from '../../ui/theme/tokens';
+import { centered, space, whiteBox } from '../../ui/theme/tokens';
 
 interface PartnerLogoProps {
   readonly partner: AuctionPartner;
@@ -34,8 +34,7 @@ export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
 }
 
 const Logo = styled.a`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: 4.5rem;
   padding: ${space(2)} ${space(0.5)};
   ${whiteBox}

@@ -8,7 +8,7 @@ import { auctionPartners } from '../../content/partners';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, quietText, space } from '../../ui/theme/tokens';
 import { connectionOf } from '../../lib/connection';
 import { Stack } from '../../ui/theme/layout';
 import { PartnerLogo } from './PartnerLogo';
@@ -115,9 +115,8 @@ const Actions = styled.div`
 `;
 
 const Remaining = styled(Stack)`
-  font-size: var(--t-sm);
+  ${quietText}
   font-variant-numeric: tabular-nums;
-  color: var(--ink-soft);
   progress {
     width: 100%;
     height: 0.375rem;

@@ -20,7 +20,7 @@ import { Field } from '../../ui/form/Field';
 import { TextField } from '../../ui/form/TextField';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
 import { contactDraft } from './contactDraft';
 import { contactRules, fieldId, subjectOf } from './contactValues';
 import type { ContactField, ContactValues } from './contactValues';
@@ -105,8 +105,7 @@ function MessageCount() {
 }
 
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(5)};
   align-items: end;
   /* The suggestion is next to its field, closer than the fields are to each other. */

@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, quietText, space } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
 import { Stamp } from './Stamp';
 
@@ -125,8 +125,7 @@ const Item = styled.li`
   && > details {
     margin-inline-start: ${space(9)};
     border: 0;
-    color: var(--ink-soft);
-    font-size: var(--t-sm);
+    ${quietText}
     line-height: 1.5;
   }
   && summary {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Fold } from '../../ui/PhoneFold';
-import { from, hatchedSea, onPaper, space } from '../../ui/theme/tokens';
+import { from, hatchedSea, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 
 /** The middle of the checkboxes, from the left, and of a bank's first one, from its top. */
 const MIDDLE = '0.75rem';
@@ -19,8 +19,7 @@ const sideBySide = (styles: ReturnType<typeof css>) => css`
 
 /** The two sides and the sea between them; on narrow screens, below each other. */
 export const Banks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   ${sideBySide(css`
     grid-template-columns: minmax(0, 1fr) clamp(2.5rem, 6vw, 6rem) minmax(0, 1fr);
   `)}

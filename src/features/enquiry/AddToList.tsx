@@ -5,7 +5,7 @@ import { enquiryWords } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
+import { oneColumn, screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
 import { itemRemoved, quantityChanged } from './enquiryList';
 import { useAddToEnquiry } from './useAddToEnquiry';
@@ -70,8 +70,7 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
 
 /** Hidden without scripts, because the list needs them. */
 const Container = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(2)};
   &:focus {
     outline: none;

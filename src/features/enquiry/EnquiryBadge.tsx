@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { enquiryBadge } from '../../content/layout';
 import { useDevice } from '../../device/useDevice';
-import { space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
+import { plainLink, space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { enquiryList, LIST_ID } from './enquiryList';
 
@@ -27,9 +27,8 @@ const Badge = styled(Link)`
   justify-content: center;
   gap: ${space(1.5)};
   min-width: var(--touch);
-  color: inherit;
+  ${plainLink}
   font-weight: 600;
-  text-decoration: none;
   white-space: nowrap;
   &:hover {
     text-decoration: underline;

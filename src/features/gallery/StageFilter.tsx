@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import type { PictureStage } from '../../lib/picture';
 import { Small } from '../../ui/theme/text';
-import { space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
+import { plainLink, space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
 
 interface StageFilterProps {
@@ -56,10 +56,9 @@ const Filter = styled(Cluster)`
     padding-inline: ${space(4)};
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);
-    color: inherit;
+    ${plainLink}
     font-size: var(--t-sm);
     font-weight: 600;
-    text-decoration: none;
   }
   a[aria-current] {
     border-color: var(--ink);

@@ -9,7 +9,7 @@ import { CopyButton } from '../../ui/buttons/CopyButton';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { Picture } from '../../ui/Picture';
 import { Small, Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { centered, from, space } from '../../ui/theme/tokens';
 import { useSwipe } from './useSwipe';
 
 interface ViewerProps {
@@ -117,8 +117,7 @@ const Figure = styled.figure`
 
 /** The whole picture, below the close button, whatever the window's shape. */
 const Large = styled(Picture)`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: 12rem;
   padding-top: ${space(15)};
   overflow: hidden;

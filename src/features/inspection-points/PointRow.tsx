@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { pointWords } from '../../content/services/inspectionPoints';
-import { printedFill, space } from '../../ui/theme/tokens';
+import { centered, printedFill, quietText, space } from '../../ui/theme/tokens';
 
 interface PointRowProps {
   readonly point: InspectionPoint;
@@ -70,8 +70,7 @@ const Row = styled.li<{ $chosen: boolean }>`
   }
   span {
     flex: none;
-    display: grid;
-    place-items: center;
+    ${centered}
     width: 2rem;
     height: 2rem;
     margin-inline-end: ${space(3)};
@@ -89,8 +88,7 @@ const Row = styled.li<{ $chosen: boolean }>`
     max-width: 44rem;
   }
   p + p {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
   }
   @media print {
     break-inside: avoid;

@@ -1,7 +1,7 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import styled from 'styled-components';
-import { space } from '../../ui/theme/tokens';
+import { centered, space } from '../../ui/theme/tokens';
 
 /** Offset below the header, so that toasts never cover its buttons. */
 const TOP_OFFSET = '7.5rem';
@@ -32,8 +32,7 @@ export const ToastFrame = styled(ToastContainer)`
   .Toastify__close-button {
     top: ${space(1.5)};
     right: ${space(1.5)};
-    display: grid;
-    place-items: center;
+    ${centered}
     width: var(--touch);
     height: var(--touch);
     color: var(--ink);

@@ -23,7 +23,7 @@ import { OutdatedNotice } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
-import { from, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { from, oneColumn, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
   readonly states: PortStates;
@@ -173,8 +173,7 @@ const Controls = styled(Stack)`
  * Nigeria's coast first. On phones, the map is between the coasts, from 768 px above them, and from 1200 px beside them.
  */
 const Board = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   row-gap: ${space(8)};
   align-items: start;
   @media (min-width: 48em) {

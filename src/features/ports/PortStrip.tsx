@@ -6,7 +6,7 @@ import { keyPorts, portStrip } from '../../content/ports/portStates';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { atBothEnds, from, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, oneColumn, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ServerText } from '../../ui/ServerText';
 import { RuledList } from '../../ui/theme/layout';
@@ -56,8 +56,7 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
 
 const Frame = styled.div`
   ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     column-gap: ${space(8)};
     ${from.sm} {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,7 +8,7 @@ import { useDevice } from '../../device/useDevice';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
 import { Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Notice } from '../../ui/Notice';
@@ -163,8 +163,7 @@ const Lines = styled.details`
 `;
 
 const Groups = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-items: start;
   gap: 2.5rem clamp(1.5rem, 4vw, 4rem);
   ${from.sm} {

@@ -3,7 +3,7 @@ import { priceMarks } from '../../content/tools/price';
 import type { PriceMark, LineId } from '../../content/tools/price';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/Tag';
-import { space } from '../../ui/theme/tokens';
+import { oneColumn, space } from '../../ui/theme/tokens';
 
 const tones: Readonly<Record<PriceMark, TagTone>> = {
   sure: 'sea',
@@ -35,8 +35,7 @@ export function focusInput(id: string): void {
 
 /** A row of the ledger. */
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(1)};
   &:focus {
     outline: none;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
-import { from, space, visuallyHidden } from '../../ui/theme/tokens';
+import { centered, from, plainLink, quietText, space, visuallyHidden } from '../../ui/theme/tokens';
 import type { useLinkState } from './useSteps';
 import { stepSummary } from './model/draftText';
 import { hasErrors, stepNumber } from './model/steps';
@@ -81,8 +81,7 @@ const Item = styled.li<{ $state: keyof typeof states }>`
   }
   > * {
     display: grid;
-    color: inherit;
-    text-decoration: none;
+    ${plainLink}
     ${from.sm} {
       gap: ${space(1)};
     }
@@ -99,8 +98,7 @@ const Item = styled.li<{ $state: keyof typeof states }>`
 `;
 
 const Number = styled.span`
-  display: grid;
-  place-items: center;
+  ${centered}
   min-height: var(--touch);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
@@ -124,8 +122,7 @@ const Words = styled.span`
     display: block;
   }
   span {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
   }
   ${from.sm} {
     text-align: center;

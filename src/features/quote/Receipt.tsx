@@ -13,7 +13,7 @@ import { ArrowLink, EmailLink } from '../../ui/links';
 import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 import { CarFigure } from '../../ui/vehicles/CarPicture';
 import type { QuoteReceipt } from './model/quoteDraft';
@@ -111,8 +111,7 @@ function SentCar({ sent }: { readonly sent: QuoteReceipt['sent'] | undefined }) 
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(10)};
   ${from.md} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
@@ -162,8 +161,7 @@ const Panel = styled.div`
 
 /** The car beside what to do next. */
 const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(4)};
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,7 +9,7 @@ import { ScriptButton } from '../../ui/buttons/Button';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { centered, quietText, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { ownCode } from './referralSlice';
@@ -143,14 +143,12 @@ const Sample = styled.figure`
     padding: ${space(3)};
     border-radius: 0 ${space(3)} ${space(3)};
     background: var(--palm-tint);
-    color: var(--ink-soft);
-    font-size: var(--t-sm);
+    ${quietText}
     line-height: 1.45;
     overflow-wrap: anywhere;
   }
   div {
-    display: grid;
-    place-items: center;
+    ${centered}
     > * {
       grid-area: 1 / 1;
     }

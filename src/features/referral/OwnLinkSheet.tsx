@@ -7,7 +7,7 @@ import { CopyButton, ShareButton } from '../../ui/buttons/CopyButton';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Code, Small, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
 
 const loadQrCode = () => import('./QrCode');
 
@@ -84,8 +84,7 @@ function breakable(link: string) {
 const Symbol = styled.div`
   width: min(100%, 14rem);
   /* A square. The oldest browsers lack a property for it. */
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   &::before {
     content: '';
     padding-top: 100%;
@@ -97,8 +96,7 @@ const Symbol = styled.div`
 `;
 
 const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(6)} ${space(8)};
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
   border-top: 4px solid var(--ink);

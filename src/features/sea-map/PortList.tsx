@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import type { PortCountry } from '../../content/ports/portStates';
 import { findPort } from '../../content/ports/findPort';
-import { from, space } from '../../ui/theme/tokens';
+import { from, oneColumn, quietText, space } from '../../ui/theme/tokens';
 import { canonicalCode } from './lane';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
@@ -55,8 +55,7 @@ function detailText({ code, state, rawStatus }: MapPort): string {
 }
 
 const Lists = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(5)} ${space(8)};
   padding-top: ${space(5)};
   ${from.md} {
@@ -82,11 +81,10 @@ const Lists = styled.div`
   }
   small {
     justify-self: end;
-    font-size: var(--t-sm);
+    ${quietText}
     font-weight: 400;
     line-height: 1.25;
     text-align: end;
-    color: var(--ink-soft);
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
-import { from, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
 
 /** With the insets of Texas and Nigeria at its foot: from 768 px, and on paper. */
 export const onPlate = (styles: string): string =>
@@ -12,8 +12,7 @@ export const onOneSheet = (styles: string): string => `${from.lg} { [data-chart=
 /** The Atlantic chart with one inset below it; on wider screens, in one frame with two insets at its foot, or on the chart. */
 export const Sheets = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   > svg,
   > div > svg {
     width: 100%;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Certainty } from '../../content/pages/milestones';
 import { milestoneWords } from '../../content/pages/milestones';
 import { Code, Small, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import { from, onPaper, printedFill, smallCaps, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
@@ -121,9 +121,7 @@ const Time = styled.div`
     display: block;
   }
   b {
-    font-size: var(--t-xs);
-    letter-spacing: 0.07em;
-    text-transform: uppercase;
+    ${smallCaps}
   }
   ${onPaper} {
     b,

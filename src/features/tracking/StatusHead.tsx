@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { useContactSubject } from '../../ui/contactNote';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ScreenOnly } from '../../ui/theme/Only';
 import { CarFigure } from '../../ui/vehicles/CarPicture';
@@ -111,8 +111,7 @@ function CarBeside({ reference, isShared }: { readonly reference: string; readon
 }
 
 const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(4)} ${space(8)};
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) auto;

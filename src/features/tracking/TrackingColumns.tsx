@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 
 /** The timeline with the shipment's details and sharing options next to it. */
@@ -14,8 +14,7 @@ export function TrackingColumns({ main, aside }: { readonly main: ReactNode; rea
 }
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(12)};
   overflow-wrap: anywhere;
   ${from.md} {

@@ -7,7 +7,7 @@ import { ExternalLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { roundedMiles } from './model/plan';
 import type { TransitPlan } from './model/plan';
@@ -53,8 +53,7 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
 
 /** Stacked on phones. On wider screens, the bar is next to the text, and the notes are side by side below both. */
 const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
   ${from.md} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));

@@ -3,7 +3,7 @@ import { vinParts, vinPositions } from '../../content/tools/vinCheck';
 import { explainPositions } from '../../lib/vin/explainPositions';
 import { Disclosure } from '../../ui/Disclosure';
 import { RuledList } from '../../ui/theme/layout';
-import { space } from '../../ui/theme/tokens';
+import { quietText, space } from '../../ui/theme/tokens';
 
 const placesOf = (start: number, end: number) =>
   start === end ? vinPositions.position(start) : vinPositions.positions(start, end);
@@ -51,7 +51,6 @@ const Parts = styled(RuledList)`
     gap: ${space(0.5)};
   }
   span {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
   }
 `;

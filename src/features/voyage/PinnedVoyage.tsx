@@ -8,11 +8,12 @@ import { Stencil } from '../../ui/theme/text';
 import {
   from,
   onHover,
+  plainLink,
   screenOnly,
   scriptsOnly,
   space,
-  withScripts,
   withoutScripts,
+  withScripts,
 } from '../../ui/theme/tokens';
 import { carPictures } from '../../ui/vehicles/carPictures';
 import CarChooser from './CarChooser';
@@ -155,9 +156,8 @@ const Stages = styled(Container)`
     align-content: center;
     min-height: ${LINKS};
     border-top: 4px solid transparent;
-    color: inherit;
+    ${plainLink}
     line-height: 1.3;
-    text-decoration: none;
     ${onHover} {
       &:hover > :first-child {
         text-decoration: underline;

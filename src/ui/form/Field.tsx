@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { space } from '../theme/tokens';
+import { oneColumn, quietText, space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { ServerText } from '../ServerText';
 
@@ -56,8 +56,7 @@ export function FieldError({ id, message }: { readonly id?: string | undefined; 
 }
 
 export const Wrapper = styled.div<{ $invalid: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${space(1.5)};
   ${({ $invalid }) =>
@@ -79,9 +78,8 @@ export const Optional = styled.span`
 `;
 
 export const Hint = styled.p`
-  font-size: var(--t-sm);
+  ${quietText}
   line-height: 1.45;
-  color: var(--ink-soft);
 `;
 
 const ErrorText = styled.p`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { KeyboardEvent } from 'react';
-import { space, whiteBox } from '../theme/tokens';
+import { quietText, space, whiteBox } from '../theme/tokens';
 
 const control = css`
   width: 100%;
@@ -39,8 +39,7 @@ export const choice = css`
     font-weight: 600;
   }
   small {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
   }
 `;
 

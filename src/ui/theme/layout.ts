@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, onPaper, space } from './tokens';
+import { from, oneColumn, onPaper, space } from './tokens';
 
 /** In grid steps: between all items, or between rows and between columns. */
 type Gap = number | readonly [rows: number, columns: number];
@@ -16,8 +16,7 @@ export const Container = styled.div`
 
 /** A vertical stack. `gap` is in grid steps (default 4 = 16 px). */
 export const Stack = styled.div<{ $gap?: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   align-content: start;
   gap: ${({ $gap = 4 }) => space($gap)};
   /* Avoids page breaks within grid rows when printing. */
@@ -80,8 +79,7 @@ interface Halves {
 
 /** A narrow and a wide column from 960 px up; stacked below that. */
 export const Split = styled.div<Halves>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${({ $gap = 8 }) => space($gap)};
   align-items: ${({ $align = 'start' }) => $align};
   ${from.md} {

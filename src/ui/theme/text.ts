@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { quietText } from './tokens';
 
 /** Small, letter-spaced capitals, like the stenciling on a container. */
 export const Stencil = styled.p`
@@ -19,9 +20,8 @@ export const Lead = styled.p`
 
 /** Secondary text. */
 export const Small = styled.p`
-  font-size: var(--t-sm);
+  ${quietText}
   line-height: 1.5;
-  color: var(--ink-soft);
 `;
 
 /** A list with markers. */

@@ -22,6 +22,21 @@ export const whereFootBar = '@media (max-width: 47.99em) and (min-height: 30em)'
 /** While a field has focus, sticky elements make room for the keyboard. */
 export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 
+/** A grid of one column, which a long word doesn't widen. */
+export const oneColumn = 'display:grid;grid-template-columns:minmax(0,1fr);';
+
+/** What is in the middle of its box. */
+export const centered = 'display:grid;place-items:center;';
+
+/** Secondary text, such as a date below a name. */
+export const quietText = 'font-size:var(--t-sm);color:var(--ink-soft);';
+
+/** The label of a column or a value. */
+export const smallCaps = 'font-size:var(--t-xs);letter-spacing:0.07em;text-transform:uppercase;';
+
+/** A link that its place shows to be one. */
+export const plainLink = 'color:inherit;text-decoration:none;';
+
 /** A link or button in a row of text: tall enough for a finger, with its words in the middle. */
 export const touchRow = 'display:inline-flex;align-items:center;min-height:var(--touch);';
 /** A link among words, with `steps` of the grid above and below it for a finger. */

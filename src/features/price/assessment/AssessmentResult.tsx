@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { confidenceNames, rates } from '../../../content/rates';
 import { assessmentResult, checkedLines, noticeLines } from '../../../content/tools/assessment';
 import { Bullets, Small, SubTitle } from '../../../ui/theme/text';
-import { space } from '../../../ui/theme/tokens';
+import { oneColumn, quietText, space } from '../../../ui/theme/tokens';
 import { ToolResult } from '../../../ui/ToolResult';
 import { MarkTag } from '../lineParts';
 import { Cluster, Columns, RuledList } from '../../../ui/theme/layout';
@@ -122,8 +122,7 @@ function FittingItem({ line: { name, detail, confidence, caution } }: { readonly
 
 const Lines = styled(RuledList).attrs({ $gap: 4, $faint: true, $closed: true })`
   > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
     gap: ${space(2)};
   }
   h3 + & {
@@ -144,8 +143,7 @@ const Head = styled(Cluster)`
 
 const Amounts = styled(Columns)`
   dt {
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
   }
   dd {
     display: grid;

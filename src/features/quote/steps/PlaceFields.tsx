@@ -6,7 +6,7 @@ import { routeFields } from '../../../content/quote/quoteFields';
 import { Field } from '../../../ui/form/Field';
 import { TextField } from '../../../ui/form/TextField';
 import { Small } from '../../../ui/theme/text';
-import { from, space } from '../../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../../ui/theme/tokens';
 import { isState, placeGroupsFor } from '../model/routeChoices';
 import { useReportedState } from '../model/portReports';
 import { quoteDraft } from '../model/quoteDraft';
@@ -53,8 +53,7 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(4)};
   ${from.sm} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -7,7 +7,7 @@ import { placeOf } from '../../../content/ports/places';
 import { routeFields } from '../../../content/quote/quoteFields';
 import { Select } from '../../../ui/form/controls';
 import type { ControlProps } from '../../../ui/form/Field';
-import { space } from '../../../ui/theme/tokens';
+import { quietText, space } from '../../../ui/theme/tokens';
 import type { QuoteDraft } from '../model/draft';
 import { bestMatch, findPlaces, placeKey, placesIn } from '../model/findPlaces';
 import type { FoundPlace } from '../model/findPlaces';
@@ -158,9 +158,8 @@ const Menu = styled.div`
 
 const GroupName = styled.p`
   padding: ${space(3)} ${space(3)} ${space(1)};
-  font-size: var(--t-sm);
+  ${quietText}
   font-weight: 700;
-  color: var(--ink-soft);
 `;
 
 const Option = styled.div<{ $highlighted: boolean }>`

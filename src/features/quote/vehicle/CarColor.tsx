@@ -5,7 +5,7 @@ import { useDevice } from '../../../device/useDevice';
 import { paintColors, paints } from '../../../lib/vehicle/carLook';
 import type { CarPaint } from '../../../lib/vehicle/carLook';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
-import { from, space } from '../../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../../ui/theme/tokens';
 import { CarPicture } from '../../../ui/vehicles/CarPicture';
 import { useOwnCar } from '../model/ownCar';
 
@@ -55,8 +55,7 @@ const Dot = styled.i<{ readonly $color: string }>`
 `;
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(3)} ${space(6)};
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 16rem);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { CodeInput } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
-import { space } from '../../../ui/theme/tokens';
+import { oneColumn, space } from '../../../ui/theme/tokens';
 import { VEHICLES_MAX } from '../model/draft';
 import { pasteVins } from '../model/pasteVins';
 import type { PastedVins, SharedAnswers } from '../model/pasteVins';
@@ -118,8 +118,7 @@ const outcomeTexts = ({ added, repeated, unread, left }: PastedVins): readonly s
   ].filter((line) => line !== false);
 
 const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   justify-items: start;
   gap: ${space(4)};
   > div {

@@ -6,7 +6,7 @@ import { yearOf } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { TextField } from '../../../ui/form/TextField';
-import { from, space } from '../../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../../ui/theme/tokens';
 import { VehiclePictogram } from '../../../ui/vehicles/VehicleDrawing';
 import { useQuote } from '../model/quoteDraft';
 import { asksKeys, isPurchase } from '../model/serviceRules';
@@ -125,8 +125,7 @@ const sideBySide = css`
 
 /** Side by side, except when an error message needs the full width. */
 const Row = styled.div<{ $hasError: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(4)};
   align-items: end;
   ${({ $hasError }) => !$hasError && sideBySide}

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small, SubTitle } from '../../../ui/theme/text';
-import { from, space } from '../../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../../ui/theme/tokens';
 import { emptyVehicle, nextVehicleId, VEHICLES_MAX } from '../model/draft';
 import type { QuoteDraft, VehicleDraft } from '../model/draft';
 import { sameVins } from '../model/pasteVins';
@@ -143,8 +143,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
 
 /** Folded vehicles are in two columns where there's room. */
 const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   column-gap: ${space(6)};
   ${from.lg} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

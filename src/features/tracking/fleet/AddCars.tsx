@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import { from, space } from '../../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../../ui/theme/tokens';
 import { additionText } from './additionText';
 import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
@@ -123,8 +123,7 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(4)} ${space(8)};
   ${from.md} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

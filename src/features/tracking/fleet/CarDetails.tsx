@@ -18,7 +18,7 @@ import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import { from, screenOnly, space } from '../../../ui/theme/tokens';
+import { from, oneColumn, screenOnly, space } from '../../../ui/theme/tokens';
 import { carCode, journeyLink } from '../model/trackLink';
 import { NOTE_MAX } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
@@ -98,8 +98,7 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(4)};
   padding: ${space(4)};
   background: var(--white);

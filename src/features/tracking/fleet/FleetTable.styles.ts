@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, onPaper, screenOnly, space, touchRow } from '../../../ui/theme/tokens';
+import { from, onPaper, screenOnly, smallCaps, space, touchRow } from '../../../ui/theme/tokens';
 
 /** Below 60 em, rows become cards and headings become sort buttons. */
 export const Table = styled.table`
@@ -26,10 +26,8 @@ export const Table = styled.table`
     ${touchRow}
     gap: ${space(2)};
     font-weight: 700;
-    font-size: var(--t-xs);
-    letter-spacing: 0.07em;
+    ${smallCaps}
     text-align: start;
-    text-transform: uppercase;
   }
   [aria-sort='none'] span {
     opacity: 0.45;
@@ -143,10 +141,8 @@ export const Table = styled.table`
       content: attr(data-label);
       display: block;
       margin-bottom: ${space(1)};
-      font-size: var(--t-xs);
+      ${smallCaps}
       font-weight: 700;
-      letter-spacing: 0.07em;
-      text-transform: uppercase;
       color: var(--ink-soft);
     }
     td:nth-child(6)::before {
