@@ -38,7 +38,7 @@ beforeAll(() => {
 afterEach(deleteAll);
 
 const pageCache = () => import('../../src/worker/pageCache');
-const verified = () => import('../../src/worker/verified');
+const verified = () => import('../../src/worker/pageCache');
 
 /** The network's responses. Undefined stands for a healthy one. */
 const serve = (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,13 +18,14 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { contactDraft } from './contactDraft';
-import { ConfirmRepeat } from './ConfirmRepeat';
 import { ContactFieldset } from './ContactFieldset';
 import { contactFields, fieldId, toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
-import { DraftNote } from './DraftNote';
 import { LazyOutcome } from './LazyOutcome';
 import { useLinkedMessage } from './useLinkedMessage';
+import { repeat as words } from '../../content/pages/messageForm';
+import { draftMessages } from '../../content/sending';
+import { Small } from '../../ui/theme/text';
 
 const { actions, selectDraft, selectStatus } = contactDraft;
 
@@ -134,5 +135,59 @@ export function MessageForm({ list }: { readonly list: string }) {
         <DraftNote />
       </Stack>
     </form>
+  );
+}
+
+/**
+ * Asks before a message that may have arrived is sent again: unlike a quote request, it has no id by which our server
+ * could recognize it. The confirm button submits the form.
+ */
+function ConfirmRepeat({ onCancel }: { readonly onCancel: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} role="group" aria-label={words.title} tabIndex={-1}>
+      <Notice tone="caution" title={words.title}>
+        <p>{words.text}</p>
+        <Cluster>
+          <Button type="submit">{words.confirm}</Button>
+          <Button $variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Cluster>
+      </Notice>
+    </div>
+  );
+}
+
+/** Says whether the draft is saved on this device, and offers Undo after Clear. */
+function DraftNote() {
+  const dispatch = useDispatch();
+  const isSaved = useSelector(contactDraft.selectIsSaved);
+  const canUndo = useSelector(contactDraft.selectCanUndo);
+  return (
+    <Cluster $gap={2}>
+      <Small as="span" role="status">
+        {canUndo
+          ? draftMessages.cleared
+          : isSaved
+            ? draftMessages.savedUntilSent('contactDraft')
+            : draftMessages.notSaved}
+      </Small>
+      {canUndo && (
+        <Button
+          $variant="quiet"
+          onClick={() => {
+            dispatch(contactDraft.undoClear());
+            // The Undo button unmounts, so move focus to the restored form.
+            document.getElementById(fieldId('subject'))?.focus();
+          }}
+        >
+          {draftMessages.undo}
+        </Button>
+      )}
+    </Cluster>
   );
 }

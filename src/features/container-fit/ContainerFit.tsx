@@ -1,26 +1,28 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { fitSection } from '../../content/services/autoShipping';
-import { containerNames, fitWords } from '../../content/tools/containerFit';
+import { containerNames, exampleVehicles, fitWords } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
 import { paintColors } from '../../lib/vehicle/carLook';
-import { ButtonLink } from '../../ui/buttons/Button';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { AddVehicle } from './AddVehicle';
 import { StickyPreview } from './StickyPreview';
 import { FitResult } from './FitResult';
-import { isContainerCode, MAX_VEHICLES, storedFit, addExample } from './fitState';
+import { addExample, FIRST_KIND, isContainerCode, MAX_VEHICLES, storedFit } from './fitState';
 import type { FitVehicle } from './fitState';
 import { VehicleRow } from './VehicleRow';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { Small } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 
 const findContainer = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code === wanted);
 
@@ -124,5 +126,40 @@ const Controls = styled(Stack)`
 const List = styled(Stack)`
   &:focus {
     outline: none;
+  }
+`;
+
+interface AddVehicleProps {
+  readonly isFull: boolean;
+  readonly onAdd: (kind: string) => void;
+}
+
+/** Adds an example vehicle of the chosen kind to the list. */
+function AddVehicle({ isFull, onAdd }: AddVehicleProps) {
+  const [kind, setKind] = useState<string>(FIRST_KIND);
+  if (isFull) return <Small>{fitWords.full(MAX_VEHICLES)}</Small>;
+  return (
+    <Row>
+      <ChoiceField
+        label={fitWords.toAdd}
+        hint={fitWords.toAddHint}
+        choices={exampleVehicles.map((one) => ({ value: one.kind, label: one.name }))}
+        value={kind}
+        onValue={setKind}
+      />
+      <Button $variant="secondary" onClick={() => onAdd(kind)}>
+        {fitWords.add}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  align-items: end;
+  @media (max-width: 29.99em) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

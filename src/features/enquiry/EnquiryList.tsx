@@ -13,11 +13,13 @@ import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
-import { RuledList, Stack } from '../../ui/theme/layout';
-import { MAX_ITEMS } from './enquiryItem';
-import { enquiryList, itemRemoved, listCleared, quantityChanged, LIST_ID } from './enquiryList';
+import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
+import { isCustomItem, MAX_ITEMS } from './enquiryItem';
+import { enquiryList, itemRemoved, LIST_ID, listCleared, quantityChanged } from './enquiryList';
 import { quoteLink } from './quoteLink';
-import { EnquiryRow } from './EnquiryRow';
+import type { EnquiryItem } from './enquiryItem';
+import { NoteField } from './NoteField';
+import { QuantityField } from './QuantityField';
 
 /** The enquiry list with links to request a quote or send a message. */
 export function EnquiryList() {
@@ -125,5 +127,51 @@ const Sheet = styled(Stack)`
 const Foot = styled.div`
   > button {
     margin-inline: calc(-1 * ${space(2)});
+  }
+`;
+
+interface EnquiryRowProps {
+  readonly item: EnquiryItem;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One item on the list: name, quantity, remove button and note. */
+function EnquiryRow({ item, onQuantity, onRemove }: EnquiryRowProps) {
+  const { name, quantity, note } = item;
+  return (
+    <Row as="li" $gap={[2, 4]}>
+      <b>{name}</b>
+      <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
+      <Button $variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
+        {words.removeShort}
+      </Button>
+      {isCustomItem(item) ? (
+        <Note>
+          <NoteField item={item} hint={words.ownNote} />
+        </Note>
+      ) : (
+        note && <Note as={Small}>{note}</Note>
+      )}
+    </Row>
+  );
+}
+
+/** Wraps below the row. */
+const Note = styled.div`
+  order: 2;
+  flex: 1 0 100%;
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled(Cluster)`
+  justify-content: space-between;
+  > button {
+    margin-inline-end: calc(-1 * ${space(2)});
+  }
+  b {
+    flex: 1 0 100%;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
   }
 `;

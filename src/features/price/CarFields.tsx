@@ -9,11 +9,14 @@ import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
 import { ENGINE_ID } from './lineParts';
-import { MoreFields } from './MoreFields';
 import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextField } from './model/inputs';
 import { parseDollars, parseEngine, parseExchange, parseYear } from './model/parseInputs';
 import { PriceField } from './PriceField';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Stack } from '../../ui/theme/layout';
 
 interface CarFieldsProps {
   readonly inputs: PriceInputs;
@@ -161,3 +164,26 @@ const LongPair = styled(Pairs)`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+interface MoreFieldsProps {
+  /** Names the fields. */
+  readonly summary: string;
+  /** Whether a field has an answer. If so from the start, as after a reload, they're shown. */
+  readonly hasAnswers: boolean;
+  readonly hasError: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields that narrow screens fold away until the visitor asks for them. When folded away, the summary says if one has an error. */
+function MoreFields({ summary, hasAnswers, hasError, children }: MoreFieldsProps) {
+  const [isOpen] = useState(hasAnswers);
+  return (
+    <PhoneDisclosure
+      openFrom="md"
+      isOpen={isOpen}
+      summary={<span>{hasError ? `${summary}: ${priceFields.more.check}` : summary}</span>}
+    >
+      <Stack $gap={5}>{children}</Stack>
+    </PhoneDisclosure>
+  );
+}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { notSavedHere } from '../../content/sending';
-import { vinCheckWords } from '../../content/tools/vinCheck';
-import { vinRule } from '../../forms/rules/vin';
+import { vinCheckWords, vinParts, vinPositions } from '../../content/tools/vinCheck';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/time/calendarDate';
 import { wallTime } from '../../lib/time/zonedTime';
@@ -11,14 +10,20 @@ import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
-import { Cluster, Stack } from '../../ui/theme/layout';
+import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { CodeInput } from '../../ui/form/controls';
 import type { ControlProps } from '../../ui/form/Field';
-import { VinPositions } from './VinPositions';
 import { VinVerdict } from './VinVerdict';
+import { formErrors } from '../../content/formErrors';
+import { normalizeVin } from '../../lib/vin/vin';
+import type { Rule } from '../../forms/rules/rule';
+import styled from 'styled-components';
+import { explainPositions } from '../../lib/vin/explainPositions';
+import { Disclosure } from '../../ui/Disclosure';
+import { quietText, space } from '../../ui/theme/tokens';
 
 const MAX_STORED = 40;
 
@@ -118,3 +123,56 @@ function VinInput({ value, onValue, ...control }: VinInputProps) {
     />
   );
 }
+
+/** Rule for a required VIN. The VIN check itself reports anything else. */
+export const vinRule: Rule = (text) => (normalizeVin(text) === '' ? formErrors.vin : undefined);
+
+const placesOf = (start: number, end: number) =>
+  start === end ? vinPositions.position(start) : vinPositions.positions(start, end);
+
+/** The VIN split into its sections, each with its meaning. */
+function VinPositions({ vin }: { readonly vin: string }) {
+  return (
+    <Positions>
+      <Disclosure summary={vinPositions.title}>
+        <Parts as="ol" $gap={3} $closed>
+          {explainPositions(vin).map(({ code, start, end, text }) => (
+            <li key={code}>
+              <code>{text}</code>
+              <div>
+                <strong>{vinParts[code].name}</strong>
+                <span>{placesOf(start, end)}</span>
+                <p>{vinParts[code].text}</p>
+              </div>
+            </li>
+          ))}
+        </Parts>
+      </Disclosure>
+    </Positions>
+  );
+}
+
+const Positions = styled.div`
+  width: 100%;
+`;
+
+const Parts = styled(RuledList)`
+  li {
+    display: grid;
+    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    gap: ${space(4)};
+  }
+  code {
+    font-size: var(--t-lg);
+    font-weight: 700;
+    letter-spacing: 0.06em;
+    overflow-wrap: anywhere;
+  }
+  div {
+    display: grid;
+    gap: ${space(0.5)};
+  }
+  span {
+    ${quietText}
+  }
+`;

@@ -24,7 +24,13 @@ export interface TextFieldProps
 }
 
 /** A labeled text input. `children` are below it. Other props, such as React Hook Form's, are the input's. */
-export function TextField({ kind = 'text', as: Control = Input, children, onValue, ...props }: TextFieldProps) {
+export function TextField({
+  kind = 'text',
+  as: Control = Input,
+  children,
+  onValue,
+  ...props
+}: TextFieldProps) {
   const { label, hint, error, optional, id, ...input } = props;
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>

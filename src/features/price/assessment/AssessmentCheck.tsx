@@ -1,5 +1,5 @@
 import { notSavedHere } from '../../../content/sending';
-import { assessmentActions, assessmentResult } from '../../../content/tools/assessment';
+import { assessmentActions, assessmentResult, assessmentSection } from '../../../content/tools/assessment';
 import { useDevice } from '../../../device/useDevice';
 import { shareHref } from '../../../lib/text/contactLinks';
 import { NewTabButton } from '../../../ui/buttons/Button';
@@ -17,7 +17,9 @@ import { assessmentReport, messageToAgent } from './model/assessmentReport';
 import type { AssessmentReport } from './model/assessmentReport';
 import { isEmptyNotice, storedNotice } from './model/noticeInputs';
 import { NoticeFields } from './NoticeFields';
-import { PrintedAssessment } from './PrintedAssessment';
+import { company } from '../../../content/company';
+import { confidenceNames } from '../../../content/rates';
+import { Sheet } from '../PrintedPrice';
 
 /** Checks an assessment notice by the published rates. Nothing is sent. */
 export default function AssessmentCheck() {
@@ -72,5 +74,50 @@ function Actions({ report, vin, onClear }: ActionsProps) {
         {assessmentActions.clear}
       </ClearButton>
     </ResultActions>
+  );
+}
+
+/** A one-page print version of the check that replaces the tool on paper. */
+function PrintedAssessment({ report, vin }: { readonly report: AssessmentReport; readonly vin: string }) {
+  const { summary, total, asked, fits, needed } = report;
+  return (
+    <Sheet aria-hidden="true">
+      <p>
+        {[`${company.name}. ${assessmentSection.title}`, vin.trim().toUpperCase()].filter(Boolean).join(': ')}
+      </p>
+      <strong>{summary}</strong>
+      {total && <p>{total}</p>}
+      <table>
+        <tbody>
+          {asked.map(({ key, name, amounts, ask, confidence }) => (
+            <tr key={key}>
+              <td>{name}</td>
+              <td>{amounts?.notice}</td>
+              <td>{confidence && confidenceNames[confidence]}</td>
+              <td>{ask}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          <tr>
+            <th colSpan={4}>{assessmentResult.fits}</th>
+          </tr>
+          {fits.map(({ name, detail, confidence }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td />
+              <td>{confidence && confidenceNames[confidence]}</td>
+              <td>{detail}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {needed.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>{assessmentSection.valued}</p>
+      <p>{`${assessmentSection.payTitle} ${assessmentSection.pay}`}</p>
+      <p>{assessmentResult.noAdvice}</p>
+    </Sheet>
   );
 }

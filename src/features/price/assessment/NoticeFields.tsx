@@ -52,13 +52,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
   return (
     <>
       <Group title={noticeFields.car}>
-        <TextField
-          kind="code"
-          label={noticeFields.vin}
-          maxLength={TEXT_MAX}
-          optional
-          {...text('vin')}
-        />
+        <TextField kind="code" label={noticeFields.vin} maxLength={TEXT_MAX} optional {...text('vin')} />
         <PriceField
           label={noticeFields.hsCode}
           hint={noticeFields.hsCodeHint}

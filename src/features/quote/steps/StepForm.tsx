@@ -2,33 +2,33 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps } from '../../../content/quote/quote';
+import { quoteSteps, quoteWords as words } from '../../../content/quote/quote';
 import { errorSummaryTitle } from '../../../content/quote/quoteErrors';
 import type { WithDrafts } from '../../../drafts/draftState';
 import { copyValues } from '../../../drafts/draftValues';
 import { useDraftForm } from '../../../drafts/useDraft';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../../ui/form/controls';
-import { Stack } from '../../../ui/theme/layout';
+import { Cluster, Stack } from '../../../ui/theme/layout';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { space } from '../../../ui/theme/tokens';
 import { checkStep } from '../model/checkStep';
 import type { QuoteDraft, QuoteItems } from '../model/draft';
-import { quoteDraft } from '../model/quoteDraft';
-import { stepIds } from '../model/steps';
+import { quoteDraft, useQuote } from '../model/quoteDraft';
+import { previousStep, stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
-import { useStepTitle } from '../useSteps';
+import { useIsFromReview, useLinkState, useStepTitle } from '../useSteps';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { VehiclesStep } from '../vehicle/VehiclesStep';
 import { formErrors } from '../../../content/formErrors';
 import type { StepErrors } from '../model/checkStep';
 import { nestErrors, useErrorItems } from './useErrorItems';
-import { StepFoot } from './StepFoot';
 import { ContactStep } from './ContactStep';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
 import { ServiceStep } from './ServiceStep';
+import { Button, ButtonLink } from '../../../ui/buttons/Button';
 
 interface StepFormProps {
   readonly step: StepId;
@@ -115,3 +115,41 @@ const invalidDate = (control: unknown): StepErrors =>
 const Form = styled(Stack).attrs({ as: 'form' })`
   gap: ${space(6)};
 ` as unknown as 'form';
+
+interface StepFootProps {
+  readonly step: StepId;
+  /** All steps are complete, so the button leads to the review. */
+  readonly isComplete: boolean;
+}
+
+/** The submit and back buttons. While sending, the submit button is disabled. */
+function StepFoot({ step, isComplete }: StepFootProps) {
+  const status = useSelector(quoteDraft.selectStatus);
+  const isSending = status.kind === 'sending';
+  const isAnswered = useQuote((draft) => step !== 'service' || draft.service !== '');
+  const isCorrected = status.kind === 'refused' && status.error.kind === 'validation';
+  const wasTried = status.kind !== 'editing' && !isCorrected;
+  const previous = previousStep(step);
+  const linkState = useLinkState(step);
+  // After server errors the visitor comes from the review too.
+  const leadsBack = (useIsFromReview() || status.kind === 'refused') && isComplete;
+  const isAccountGone =
+    status.kind === 'refused' && status.error.kind === 'unauthorized' && !status.error.isAnonymous;
+  const send = isAccountGone ? words.sendAnonymously : wasTried ? words.sendAgain : words.send;
+  const label =
+    step === 'review' ? (isSending ? words.sending : send) : leadsBack ? words.toReview : words.next;
+  // The service options are submit buttons themselves.
+  if (!isAnswered) return null;
+  return (
+    <Cluster>
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {label}
+      </Button>
+      {previous && (
+        <ButtonLink $variant="secondary" to={`?step=${previous}`} state={linkState}>
+          {words.back}
+        </ButtonLink>
+      )}
+    </Cluster>
+  );
+}

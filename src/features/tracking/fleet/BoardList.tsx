@@ -13,15 +13,18 @@ import { foreignZone } from '../model/eventZone';
 import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
 import type { RowActions } from './CarRow';
-import { FleetFilters } from './FleetFilters';
 import { FleetTable } from './FleetTable';
 import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import type { RefreshRun } from './model/refreshRun';
 import { RunText } from './RefreshBar';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
-import type { RowView } from './model/rowView';
+import type { FleetFilter, RowView } from './model/rowView';
 import { useListParams } from './useListParams';
+import styled from 'styled-components';
+import { ChoiceField } from '../../../ui/form/ChoiceField';
+import { TextField } from '../../../ui/form/TextField';
+import { from, screenOnly, space } from '../../../ui/theme/tokens';
 
 interface BoardListProps {
   readonly views: readonly RowView[];
@@ -103,3 +106,41 @@ export function BoardList({ views, run, now, actions }: BoardListProps) {
     </Stack>
   );
 }
+
+interface FleetFiltersProps {
+  readonly filter: FleetFilter;
+  readonly statuses: readonly string[];
+  readonly onFilter: (filter: FleetFilter) => void;
+}
+
+/** Filters the rows by text and status. */
+function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) {
+  return (
+    <Row role="search" aria-label={words.title}>
+      <TextField
+        label={words.search}
+        type="search"
+        placeholder={words.searchHint}
+        value={filter.text}
+        onValue={(text) => onFilter({ ...filter, text })}
+      />
+      <ChoiceField
+        label={words.statusFilter}
+        choose={words.anyStatus}
+        choices={statuses.map((status) => ({ value: status, label: status }))}
+        value={filter.status}
+        onValue={(status) => onFilter({ ...filter, status })}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${from.sm} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    max-width: 46rem;
+  }
+  ${screenOnly}
+`;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { useListeners } from '../../../drafts/useListeners';
@@ -8,7 +8,6 @@ import { focusAfterRemoval } from '../../../ui/focus';
 import { Button } from '../../../ui/buttons/Button';
 import { useIsOnline } from '../../../ui/hooks/useIsOnline';
 import { useNow } from '../../../ui/hooks/useNow';
-import { useStableCallback } from '../../../ui/hooks/useStableCallback';
 import { Notice } from '../../../ui/Notice';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
@@ -165,4 +164,18 @@ export function FleetBoard(props: FleetBoardProps) {
       </Container>
     </BoardBand>
   );
+}
+
+/**
+ * A function for event handlers that is always the same one, and calls the latest `callback`. Memoized rows of a long list
+ * don't render again because their parent did.
+ */
+function useStableCallback<Args extends readonly unknown[]>(
+  callback: (...args: Args) => void,
+): (...args: Args) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }
