@@ -1,22 +1,20 @@
 /** What a quote from us includes and doesn't. */
-export const quoteFacts: readonly { readonly term: string; readonly value: string }[] = [
+export const quoteFacts: readonly { readonly title: string; readonly text: string }[] = [
   {
-    term: 'Included, line by line',
-    value:
-      'What you ask us to do: pickup, export documents, loading, ocean freight, and delivery if you want it.',
+    title: 'Included, line by line',
+    text: 'What you ask us to do: pickup, export documents, loading, ocean freight, and delivery if you want it.',
   },
   {
-    term: 'Listed separately',
-    value: 'Charges we pass through, like terminal handling, and who bills each one.',
+    title: 'Listed separately',
+    text: 'Charges we pass through, like terminal handling, and who bills each one.',
   },
   {
-    term: 'Not included',
-    value:
-      'Customs duty, levies and VAT in Nigeria, set by customs. Storage and demurrage, which are charged by the day.',
+    title: 'Not included',
+    text: 'Customs duty, levies and VAT in Nigeria, set by customs. Storage and demurrage, which are charged by the day.',
   },
   {
-    term: 'What you’re committed to',
-    value: 'Nothing, until you accept the quote in writing. Sending this request doesn’t book anything.',
+    title: 'What you’re committed to',
+    text: 'Nothing, until you accept the quote in writing. Sending this request doesn’t book anything.',
   },
 ];
 

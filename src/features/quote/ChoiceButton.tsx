@@ -22,10 +22,16 @@ interface ChoiceButtonProps extends ComponentPropsWithRef<'button'> {
 /** A button that answers a screen's only question and leads on. */
 export function ChoiceButton({ label, hint, scene, ...button }: ChoiceButtonProps) {
   return (
-    <Choice type="button" {...button}>
+    <Choice type="button" $isUpright={Boolean(scene)} {...button}>
       {scene && (
         <Scene>
-          <Shot picture={scene.picture} sizes="12rem" decorative $at={scene.at} $zoom={scene.zoom} />
+          <Shot
+            picture={scene.picture}
+            sizes="(min-width: 40em) 40rem, 14rem"
+            decorative
+            $at={scene.at}
+            $zoom={scene.zoom}
+          />
         </Scene>
       )}
       <span>
@@ -37,8 +43,21 @@ export function ChoiceButton({ label, hint, scene, ...button }: ChoiceButtonProp
   );
 }
 
-const Choice = styled.button`
+/** Below the picture, instead of beside it. */
+const upright = css`
+  ${from.lg} {
+    flex-direction: column;
+    align-items: stretch;
+    padding-bottom: ${space(4)};
+    > :last-child {
+      text-align: end;
+    }
+  }
+`;
+
+const Choice = styled.button<{ $isUpright: boolean }>`
   ${choice}
+  ${({ $isUpright }) => $isUpright && upright}
   overflow: hidden;
   padding-inline: ${space(4)};
   text-align: start;
@@ -63,18 +82,24 @@ const Choice = styled.button`
   }
 `;
 
-/** As tall as the button, from its edge. Where buttons are narrower, their list sets `--scene-width`. */
+/** As tall as the button, from its edge; on wide screens, as wide. */
 const Scene = styled.span`
   position: relative;
   flex: none;
   align-self: stretch;
-  width: clamp(5.5rem, 26vw, 9rem);
-  min-height: 4.75rem;
+  width: clamp(5.5rem, 34vw, 9rem);
+  min-height: 6.5rem;
   margin: ${space(-2.5)} 0 ${space(-2.5)} ${space(-4)};
   overflow: hidden;
   ${from.sm} {
-    width: var(--scene-width, 11.25rem);
-    min-height: 6rem;
+    width: 17rem;
+    min-height: 8rem;
+  }
+  ${from.lg} {
+    width: auto;
+    height: 17rem;
+    margin-inline: ${space(-4)};
+    margin-bottom: ${space(1)};
   }
   ${screenOnly}
 `;

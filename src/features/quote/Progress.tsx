@@ -39,10 +39,7 @@ const List = styled.ol`
   gap: ${space(1)};
   margin-bottom: ${space(2)};
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-    margin-bottom: 0;
-    border-bottom: 1px solid var(--line-strong);
+    gap: ${space(4)};
   }
   ${screenOnly}
 `;

@@ -76,9 +76,6 @@ const states = {
 
 const Item = styled.li<{ $state: keyof typeof states }>`
   ${({ $state }) => states[$state]}
-  ${from.md} {
-    border-top: 1px solid var(--line-strong);
-  }
   > * {
     display: grid;
     ${plainLink}
@@ -88,8 +85,7 @@ const Item = styled.li<{ $state: keyof typeof states }>`
     ${from.md} {
       grid-template-columns: auto minmax(0, 1fr);
       gap: ${space(3)};
-      align-items: center;
-      padding-block: ${space(2)};
+      align-items: start;
     }
   }
   > a:hover strong {
@@ -131,9 +127,14 @@ const Words = styled.span`
     }
   }
   ${from.md} {
+    align-self: center;
     text-align: start;
+    /* The review shows long answers in full. */
     span {
-      display: block;
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 `;

@@ -72,10 +72,10 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
 
   const words = (isCarPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
   return (
-    <Split $gap={6}>
+    <Stack $gap={6}>
       {status.kind === 'sending' && <StayWhileSending />}
       <Progress current={step} open={open} />
-      <div>
+      <Step $isWide={step === 'service'} $gap={6}>
         <Head $gap={3}>
           <SectionTitle ref={heading} tabIndex={-1}>
             {words.title}
@@ -88,26 +88,28 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
             </p>
           )}
         </Head>
-        <StepForm
-          key={step}
-          step={step}
-          isComplete={open === 'review'}
-          today={today}
-          items={items}
-          newFailures={shown.newFailures}
-          onDone={proceed}
-        />
-        <DraftNote heading={heading} onCleared={() => steps.goTo('service')} />
-        {status.kind !== 'sending' && (
-          <AsideRequests
-            onTaken={() => {
-              heading.current?.focus();
-              steps.goTo(firstOpenStep(quoteDraft.selectValues(store.getState()), today));
-            }}
+        <div>
+          <StepForm
+            key={step}
+            step={step}
+            isComplete={open === 'review'}
+            today={today}
+            items={items}
+            newFailures={shown.newFailures}
+            onDone={proceed}
           />
-        )}
-      </div>
-    </Split>
+          <DraftNote heading={heading} onCleared={() => steps.goTo('service')} />
+          {status.kind !== 'sending' && (
+            <AsideRequests
+              onTaken={() => {
+                heading.current?.focus();
+                steps.goTo(firstOpenStep(quoteDraft.selectValues(store.getState()), today));
+              }}
+            />
+          )}
+        </div>
+      </Step>
+    </Stack>
   );
 }
 
@@ -132,20 +134,19 @@ function StayWhileSending() {
   return null;
 }
 
+/** The heading beside the fields, or above the services, which take the page's width. */
+const Step = styled(Split)<{ $isWide: boolean }>`
+  ${from.md} {
+    ${({ $isWide }) => $isWide && 'grid-template-columns: minmax(0, 1fr);'}
+  }
+`;
+
 const Head = styled(Stack)`
-  margin-bottom: ${space(6)};
-  /* A new step scrolls to its heading. Below 960 px, the list of steps above it stays in view, and below the header the name. */
+  /* A new step scrolls to its heading. The list of steps above it stays in view, and below 640 px the current one's name. */
   h2 {
     scroll-margin-top: ${space(8)};
-  }
-  ${from.sm} {
-    h2 {
-      scroll-margin-top: ${space(13)};
-    }
-  }
-  ${from.md} {
-    h2 {
-      scroll-margin-top: ${space(-10)};
+    ${from.sm} {
+      scroll-margin-top: ${space(22)};
     }
   }
 `;

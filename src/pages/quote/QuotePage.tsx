@@ -14,7 +14,7 @@ import { onPaper, space, withScripts } from '../../ui/theme/tokens';
 import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { paths } from '../../config/paths';
-import { Facts } from '../../ui/Facts';
+import { TitledColumns } from '../../ui/TitledColumns';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { QuoteWithoutScripts } from './QuoteWithoutScripts';
@@ -67,9 +67,9 @@ const withReceipt = ':root:has([data-receipt])';
 /** What a quote includes and doesn't, so that visitors can compare it with others. */
 function BeforeYouSend() {
   return (
-    <Section title={beforeYouSend.title} tone="sand" heading="beside" intro={beforeYouSend.compare}>
-      <Stack $gap={4}>
-        <Facts items={quoteFacts} />
+    <Section title={beforeYouSend.title} tone="sand" intro={beforeYouSend.compare}>
+      <Stack $gap={6}>
+        <TitledColumns $min="15rem" $gap={6} items={quoteFacts} />
         <ArrowLink to={`${paths.carPurchase}#price`}>{beforeYouSend.seeCost}</ArrowLink>
       </Stack>
     </Section>
@@ -99,7 +99,7 @@ const Wizard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  row-gap: ${space(12)};
+  row-gap: ${space(5)};
   padding-block: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
   @media screen {
     ${withScripts} {

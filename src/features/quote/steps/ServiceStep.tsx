@@ -15,12 +15,12 @@ import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
 import { Stack } from '../../../ui/theme/layout';
-import { from } from '../../../ui/theme/tokens';
+import { from, space } from '../../../ui/theme/tokens';
 import { useFieldError } from './useQuoteField';
 
 /** The picture of each service, and where its subject is. */
 const scenes: Readonly<Record<(typeof quoteServices)[number]['value'], ChoiceScene>> = {
-  'auto-shipping': { picture: autoShipping, at: '40% 60%', zoom: 1.1 },
+  'auto-shipping': { picture: autoShipping, at: '17% 60%', zoom: 1.1 },
   'car-purchase': { picture: carPurchase, at: '50% 68%', zoom: 1.8 },
   inspection: { picture: inspection, at: '48% 58%', zoom: 1.5 },
   international: { picture: international, at: '45% 55%', zoom: 1.15 },
@@ -57,12 +57,12 @@ export function ServiceStep() {
   );
 }
 
-/** In pairs below the first where there's room, so that the choices aren't much taller than the list of steps. */
+/** In one row where there's room. An error is above it. */
 const Choices = styled(Stack)`
   ${from.lg} {
-    --scene-width: 7.5rem;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-last-child(n + ${quoteServices.length}) {
+    grid-template-columns: repeat(${quoteServices.length}, minmax(0, 1fr));
+    gap: ${space(4)};
+    > :not(button) {
       grid-column: 1 / -1;
     }
   }
