@@ -22,7 +22,7 @@ export function Chooser() {
               <input type="radio" name="situation" id={`situation-${id}`} defaultChecked={index === 0} />
               <label htmlFor={`situation-${id}`}>{said}</label>
               <Answer>
-                <Picture picture={picture} sizes="(min-width: 60em) 50vw, 12rem" decorative />
+                <Picture picture={picture} sizes="(min-width: 60em) 50vw, 100vw" decorative />
                 <p>{answer}</p>
                 <Cluster $gap={[2, 5]}>
                   {main && <ButtonLink to={main.to}>{main.label}</ButtonLink>}
@@ -116,35 +116,19 @@ const Situation = styled.div`
 /** Below its situation. From 960 px up, on the opening's other half, as tall as the list and up to the window's edge. */
 const Answer = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6rem;
-  gap: ${space(3)} ${space(4)};
-  padding: ${space(1)} ${space(3)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: 0 ${space(3)} ${space(4)};
   background: var(--white);
   box-shadow: inset 4px 0 var(--signal);
   picture {
-    grid-area: 1 / 2;
+    margin-inline: ${space(-2)} ${space(-3)};
     ${screenOnly}
   }
   img {
-    height: 5rem;
+    height: clamp(10rem, 51vw, 18rem);
     object-fit: cover;
     object-position: 75% center;
-    border-radius: var(--radius);
-  }
-  > div {
-    grid-column: 1 / -1;
-  }
-  ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) 12rem;
-    picture {
-      grid-row: 1 / 3;
-    }
-    img {
-      height: 7.5rem;
-    }
-    > div {
-      grid-column: 1;
-    }
   }
   ${from.md} {
     position: absolute;
@@ -155,9 +139,6 @@ const Answer = styled.div`
     padding: 0 ${EDGE} ${space(8)} ${INSET};
     box-shadow: none;
     font-size: var(--t-lg);
-    && > * {
-      grid-area: auto;
-    }
     picture {
       position: relative;
       margin-inline: calc(-1 * ${INSET}) calc(-1 * ${EDGE});
@@ -166,7 +147,6 @@ const Answer = styled.div`
       position: absolute;
       inset: 0;
       height: 100%;
-      border-radius: 0;
     }
     p {
       max-width: 34rem;

@@ -39,7 +39,7 @@ export function ServiceLines() {
                 .map(({ id, name, document }) => (
                   <Stencil key={id}>{`${name}: ${document}`}</Stencil>
                 ))}
-              <Picture picture={service.picture} sizes="(min-width: 40em) 12rem, 6rem" decorative />
+              <Picture picture={service.picture} sizes="(min-width: 40em) 20rem, 14rem" decorative />
             </Head>
             <PhoneDisclosure
               openFrom="md"
@@ -75,7 +75,7 @@ const Lines = styled.ol`
     position: relative;
     display: grid;
     column-gap: clamp(1.5rem, 3vw, 3rem);
-    padding: ${space(5)} 0 ${space(2)} ${space(14)};
+    padding: ${space(5)} 0 ${space(2)};
     border-top: 1px solid var(--line-strong);
     counter-increment: service;
     ${from.sm} {
@@ -92,15 +92,24 @@ const Lines = styled.ol`
   li::before {
     content: counter(service);
     position: absolute;
-    top: 0.4em;
-    left: 0;
+    z-index: 1;
+    top: 0;
+    right: 4.25rem;
+    width: 2.75rem;
+    background: var(--ink);
     ${headingFont}
-    font-size: 3.5rem;
-    line-height: 0.8;
+    font-size: 2.25rem;
+    line-height: 1.2;
+    text-align: center;
     color: var(--amber);
     ${from.sm} {
       top: 0.24em;
+      right: auto;
+      left: 0;
+      width: auto;
+      background: none;
       font-size: 6.5rem;
+      line-height: 0.8;
     }
   }
   && details {
@@ -142,29 +151,24 @@ const Lines = styled.ol`
       break-inside: avoid;
     }
     li::before {
-      bottom: auto;
+      right: auto;
+      left: 0;
+      background: none;
       font-size: 2rem;
       color: inherit;
     }
   }
 `;
 
-/** The whole head is the link, with its picture at the end. */
+/** The whole head is the link, with its picture at the end: as tall as the head and up to the window's edge, or from 960 px up, small. */
 const Head = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-content: start;
+  grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 7rem;
   gap: ${space(2)} ${space(4)};
-  > * {
-    grid-column: 1;
-  }
-  h3,
-  h3 ~ p ~ p {
-    grid-column: 1 / -1;
-  }
+  min-height: 8rem;
   h3 {
-    font-size: var(--t-2xl);
+    font-size: clamp(1.25rem, 6vw, var(--t-2xl));
     line-height: 1.1;
   }
   h3 a {
@@ -177,27 +181,31 @@ const Head = styled.div`
     inset: 0;
   }
   picture {
-    grid-area: 2 / 2;
-    width: 6rem;
+    grid-area: 1 / 2 / -1;
+    position: relative;
+    margin: ${space(-5)} calc(-1 * var(--gutter)) 0 0;
     ${screenOnly}
   }
   img {
-    height: 4rem;
+    position: absolute;
+    inset: 0;
+    height: 100%;
     object-fit: cover;
-    border-radius: var(--radius);
   }
   ${from.sm} {
-    grid-template-rows: auto auto auto 1fr;
-    h3,
-    h3 ~ p ~ p {
-      grid-column: 1;
-    }
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    min-height: 9rem;
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) 12rem;
+    min-height: 0;
     picture {
-      grid-row: 1 / span 4;
-      width: 12rem;
+      margin: 0;
     }
     img {
+      position: static;
       height: 6.75rem;
+      border-radius: var(--radius);
     }
   }
   ${onHover} {
