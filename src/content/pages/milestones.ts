@@ -116,6 +116,7 @@ export const meanings = {
   title: 'Milestones explained',
   intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
   anyStage: 'At any stage',
+  all: 'What each milestone means',
   howItWorks: 'Every step, and who does it',
   ports: 'See port status',
 } as const;

@@ -2,11 +2,13 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { stageCodes, stageIds, stageNames } from '../../content/journey/codes';
 import { meanings, milestones } from '../../content/pages/milestones';
+import { voyageTiles } from '../../content/pictures/voyage';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** By stage, then those that may occur at any stage. */
@@ -16,7 +18,7 @@ const groups = [
     return codes.length > 0 ? [{ id, name: stageNames[id], codes }] : [];
   }),
   {
-    id: 'any',
+    id: 'trail' as const,
     name: meanings.anyStage,
     codes: Object.keys(milestones).filter(
       (code) => !stageIds.some((id) => stageCodes[id].milestones.includes(code)),
@@ -30,35 +32,36 @@ function gistOf([first = '', ...others]: readonly string[]): string | undefined 
   return [milestones[first]?.name, ...others.map((code) => milestones[code]?.name.toLowerCase())].join(', ');
 }
 
-/** All milestones explained, without a lookup. Not printed, because a printed result includes its own explanations. */
+/**
+ * What tracking reports at each stage, below the journey's landscape, and all milestones explained, without a lookup. Not
+ * printed, because a printed result includes its own explanations.
+ */
 export function MilestoneMeanings() {
   return (
     <ScreenOnly>
-      <Section heading="beside" title={meanings.title} intro={meanings.intro}>
+      <Section title={meanings.title} intro={meanings.intro}>
         <Stack $gap={6}>
-          <div>
+          <Stops>
             {groups.map(({ id, name, codes }) => (
-              <Disclosure
-                key={id}
-                summary={
-                  <span>
-                    {name} <Gist>{gistOf(codes)}</Gist>
-                  </span>
-                }
-              >
-                <List as="dl" $gap={3} $faint>
-                  {codes.map((code) => (
-                    <div key={code}>
-                      <dt>
-                        {milestones[code]?.name} <code>{code}</code>
-                      </dt>
-                      <dd>{milestones[code]?.meaning}</dd>
-                    </div>
-                  ))}
-                </List>
-              </Disclosure>
+              <li key={id}>
+                <Picture picture={voyageTiles[id]} sizes={TILE_SIZES} decorative />
+                <h3>{name}</h3>
+                <p>{gistOf(codes)}</p>
+              </li>
             ))}
-          </div>
+          </Stops>
+          <Disclosure summary={meanings.all}>
+            <List as="dl" $gap={3} $faint>
+              {Object.entries(milestones).map(([code, { name, meaning }]) => (
+                <div key={code}>
+                  <dt>
+                    {name} <code>{code}</code>
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </List>
+          </Disclosure>
           <ArrowLinks>
             <ArrowLink to={paths.howItWorks}>{meanings.howItWorks}</ArrowLink>
             <ArrowLink to={paths.portStatus}>{meanings.ports}</ArrowLink>
@@ -69,13 +72,46 @@ export function MilestoneMeanings() {
   );
 }
 
-const Gist = styled.small`
-  display: block;
-  font-size: var(--t-sm);
-  font-weight: 400;
-  color: var(--ink-soft);
-  [open] > summary & {
-    display: none;
+const TILE_SIZES = '(min-width: 75em) 17vw, (min-width: 40em) 34vw, 50vw';
+
+/** Adjoining pictures: all in one row, three on tablets, or two from edge to edge on phones. */
+const Stops = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: ${space(6)};
+  margin-inline: calc(-1 * var(--gutter));
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin-inline: 0;
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  /* Without the upper part of the sky. */
+  picture {
+    position: relative;
+    overflow: hidden;
+    padding-top: 84%;
+  }
+  img {
+    position: absolute;
+    bottom: 0;
+  }
+  h3,
+  p {
+    padding-inline: var(--gutter) ${space(2)};
+    ${from.sm} {
+      padding-inline: 0 ${space(5)};
+    }
+  }
+  h3 {
+    margin-top: ${space(3)};
+    ${headingFont}
+  }
+  p {
+    font-size: var(--t-sm);
+    line-height: 1.45;
+    color: var(--ink-soft);
   }
 `;
 
