@@ -6,8 +6,7 @@ import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
 import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
 
-const scene = () => within(screen.getByRole('region', { name: 'The journey, stage by stage' }));
-const stageItems = () => scene().getAllByRole('listitem');
+const stageItems = () => within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
 
 async function track(path: string) {
   const { user } = await renderApp(path);
@@ -20,13 +19,15 @@ async function track(path: string) {
 describe('on home', () => {
   useQuietBackend();
 
-  it('says what happens at each stage, which document you get, and how long it takes', async () => {
+  it('says at once which document you get at each stage, and how long it takes', async () => {
     await renderApp('/');
     const items = stageItems();
     expect(items).toHaveLength(journey.length);
-    for (const [index, { name, summary, document, howLong }] of journey.entries()) {
-      expect(items[index]).toHaveTextContent(`${name}${summary}You get${document}How long${howLong}`);
+    for (const [index, { name, document, howLong }] of journey.entries()) {
+      expect(items[index]).toHaveTextContent(`${name}${document}${howLong}`);
     }
+    expect(items[0]).toHaveAttribute('aria-current', 'step');
+    expect(items[1]).not.toHaveAttribute('aria-current');
   });
 
   it('gives the days underway computed from the miles', () => {

@@ -44,9 +44,7 @@ export const homeServices: readonly {
 /** Texts around the journey. */
 export const homeJourney = {
   title: 'Six steps. A\u00A0document after each one.',
-  intro: 'Scroll along to see what happens, what you get and how long it takes.',
-  document: 'You get',
-  howLong: 'How long',
+  intro: 'What you get at each one, and how long it takes.',
   everyStep: 'Every step, and who does it',
   documents: 'Your document checklist',
 } as const;
@@ -87,9 +85,6 @@ export const homeAuctions = {
 /** Texts around the contact details. */
 export const homeReach = {
   title: 'Talk to a person',
-  hours: 'Office hours',
-  phone: 'By phone',
-  writing: 'In writing',
   allWays: 'All ways to reach us',
 } as const;
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { stageIds } from '../../content/journey/codes';
 import type { StageId } from '../../content/journey/codes';
 import { journey, voyageWords } from '../../content/journey/stages';
@@ -9,14 +8,14 @@ import { voyageTiles } from '../../content/pictures/voyage';
 import type { CarLook } from '../../lib/vehicle/carLook';
 import { ScriptButton } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/Picture';
-import { Cluster } from '../../ui/theme/layout';
+import { Cluster, Container } from '../../ui/theme/layout';
 import { Driver, Lane, Margin, Scroller, Stages, Strip } from './landscape';
-import { Arrows, Panel, Scene } from './scene';
+import { Arrows, Captions, Controls, Frame, Scene } from './scene';
 import { useVoyageScroll } from './useVoyageScroll';
 import { VoyageCar } from './VoyageCar';
 
 interface VoyageProps {
-  /** Renders the content below a stage's picture. Without it, there are no arrow buttons either. */
+  /** Renders a stage's caption. Without it, there are no arrow buttons either. */
   readonly children?: (stage: JourneyStage) => ReactNode;
   /** The stage the car is at. Without it, the car moves as the visitor scrolls. */
   readonly at?: StageId;
@@ -24,13 +23,13 @@ interface VoyageProps {
   readonly car?: CarLook | undefined;
   /** The stage to scroll to, each time it changes. */
   readonly shown?: StageId | undefined;
-  /** Rendered before the arrow buttons. */
+  /** Rendered above the pictures, in their sky. */
   readonly controls?: ReactNode;
 }
 
 /**
- * The journey's stages as one landscape. It's a list that scrolls sideways, so it works with swipes,
- * wheels and arrow keys, and without scripts. Sticky positioning centers the car.
+ * The journey's stages as one landscape. It scrolls sideways, so it works with swipes, wheels and arrow keys, and without
+ * scripts. Sticky positioning centers the car. All captions are below it, with the centered stage or the car's marked.
  */
 export function Voyage({ children, at, car, shown, controls }: VoyageProps) {
   const stop = at && stageIds.indexOf(at);
@@ -68,25 +67,22 @@ export function Voyage({ children, at, car, shown, controls }: VoyageProps) {
   );
   return (
     <Frame>
-      <Scene $hasCaptions={children !== undefined}>
-        {controls ? (
-          <Panel>
-            <Cluster>{controls}</Cluster>
-            {arrows}
-          </Panel>
-        ) : (
-          arrows
-        )}
+      {controls && (
+        <Controls>
+          <Cluster as={Container}>{controls}</Cluster>
+        </Controls>
+      )}
+      <Scene>
+        {arrows}
         <Scroller ref={scroller} tabIndex={0} aria-label={voyageWords.scene} id={sceneId}>
           <Strip>
             <Margin>
               <Picture picture={voyageTiles.lead} sizes={TILE_SIZES} decorative />
             </Margin>
             <Stages>
-              {journey.map((stage) => (
-                <li key={stage.id} aria-current={stage.id === at ? 'step' : undefined}>
-                  <Picture picture={voyageTiles[stage.id]} sizes={TILE_SIZES} />
-                  {children && <div>{children(stage)}</div>}
+              {journey.map(({ id }) => (
+                <li key={id}>
+                  <Picture picture={voyageTiles[id]} sizes={TILE_SIZES} />
                 </li>
               ))}
             </Stages>
@@ -101,13 +97,17 @@ export function Voyage({ children, at, car, shown, controls }: VoyageProps) {
           </Strip>
         </Scroller>
       </Scene>
+      {children && (
+        <Captions as="ol" aria-label={voyageWords.stages}>
+          {journey.map((stage, index) => (
+            <li key={stage.id} aria-current={index === (stop ?? current) ? 'step' : undefined}>
+              {children(stage)}
+            </li>
+          ))}
+        </Captions>
+      )}
     </Frame>
   );
 }
 
 const TILE_SIZES = '(min-width: 60em) 34vw, (min-width: 40em) 56vw, 84vw';
-
-/** A container, so that stages are sized relative to it rather than to the window. */
-const Frame = styled.div`
-  container-type: inline-size;
-`;

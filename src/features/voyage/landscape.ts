@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import { carFoot, carWidth, laneHeight } from '../../content/pictures/voyage';
-import { from, onPaper, screenOnly, space, withMotion } from '../../ui/theme/tokens';
+import { onPaper, screenOnly, withMotion } from '../../ui/theme/tokens';
 
-/** Only the pictures and captions scroll, not the controls. */
 export const Scroller = styled.section`
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
-  /* A focused link scrolls to the center, out from behind the controls. */
-  scroll-padding-inline: var(--aside);
   overscroll-behavior-x: contain;
   /* Opaque, so that Chromium scrolls it as one layer at a device pixel ratio of 1, too, and doesn't paint each frame. */
   background: var(--paper);
@@ -65,18 +62,6 @@ export const Stages = styled.ol`
   picture {
     margin-inline-end: -${OVERLAP};
   }
-  /* On phones, aligned with the page's text; on wider screens, with the stage's picture. */
-  > li > div {
-    padding: var(--caption) ${space(6)} ${space(4)} 0;
-    margin-inline: calc(var(--gutter) - var(--aside)) calc(var(--aside) - var(--gutter));
-    text-wrap: balance;
-    ${from.sm} {
-      margin: 0;
-    }
-    ${from.md} {
-      padding-inline: var(--inset);
-    }
-  }
   ${onPaper} {
     display: grid;
     grid-template-columns: repeat(3, 1fr);
@@ -86,11 +71,7 @@ export const Stages = styled.ol`
     }
     picture {
       height: auto;
-    }
-    picture,
-    > li > div {
       margin: 0;
-      padding-inline-start: 0;
     }
   }
 `;

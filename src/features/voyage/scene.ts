@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
-import { from, onPaper, screenOnly, scriptsOnly, space, withoutScripts } from '../../ui/theme/tokens';
+import { Container } from '../../ui/theme/layout';
+import { from, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { tileHeights } from './tile';
 
 /** The sizes of the landscape and of a stage's picture. A phone shows one stage and the edge of the next, a wide screen three. */
@@ -19,117 +20,65 @@ export const tileSizes = css`
   }
 `;
 
-/** Covers the caption of the stage after the one with the car, unless it's whole. */
-const nextCaption = css`
-  &::after {
-    content: '';
-    z-index: 1;
-    justify-self: end;
-    width: var(--next);
-    margin: var(--tile-height) 0 ${space(4)};
-    background: var(--paper);
-    pointer-events: none;
-    ${screenOnly}
-  }
-  ${withoutScripts} {
-    &::after {
-      display: none;
-    }
-  }
+/** A container, so that stages are sized relative to it rather than to the window. */
+export const Frame = styled.div`
+  container-type: inline-size;
 `;
 
-/** The landscape with its controls. */
-export const Scene = styled.div<{ readonly $hasCaptions: boolean }>`
+/** The landscape, with the arrows at its edges. */
+export const Scene = styled.div`
   ${tileSizes}
   /* The space to the left of a stage that is in the middle. */
   --aside: calc((var(--frame) - var(--tile)) / 2);
-  /* From a column's edge to its text. */
-  --inset: var(--gutter);
-  /* From the pictures to the captions, with the arrows between them. */
-  --caption: ${space(19)};
-  --next: calc(2 * var(--aside) - var(--gutter));
-  display: grid;
-  > *,
-  &::after {
-    grid-area: 2 / 1;
-  }
-  ${({ $hasCaptions }) => $hasCaptions && nextCaption}
-  ${from.sm} {
-    --caption: ${space(5)};
-    --next: var(--aside);
-  }
-  ${from.md} {
-    --next: 0;
-    --inset: clamp(var(--gutter), (var(--frame) - 80rem) / 2, var(--tile) / 5);
-    --caption: ${space(19)};
-  }
-  ${withoutScripts} {
-    --caption: ${space(5)};
-  }
-  ${onPaper} {
-    --caption: ${space(5)};
-    display: block;
-  }
+  position: relative;
 `;
 
-/** A column beside the caption of the stage with the car. Covers the captions of the stages before. */
-const column = css`
+/** The fields for the car, in the sky above the pictures. */
+export const Controls = styled.div`
+  position: relative;
   z-index: 1;
-  width: var(--aside);
-  margin: var(--tile-height) 0 ${space(4)};
-  padding: ${space(8)} 0 0 var(--inset);
-  background: var(--paper);
-`;
-
-/** The fields for the car, in the pictures' sky, and the arrows. From 960 px, a column. */
-export const Panel = styled.div`
-  display: contents;
-  > :first-child {
-    z-index: 1;
-    margin: 0 var(--gutter) calc(var(--tile-height) * -0.2);
-  }
-  ${from.md} {
-    display: grid;
-    align-content: start;
-    ${column}
-    > :first-child {
-      margin: 0 0 ${space(4)};
-    }
-    + * {
-      --caption: ${space(5)};
-    }
-  }
+  margin-bottom: ${space(-14)};
   ${scriptsOnly}
   ${screenOnly}
 `;
 
-/** Between the pictures and the captions on phones, in a column on tablets, and above the caption from 960 px without fields. */
 export const Arrows = styled.div`
-  z-index: 1;
-  grid-area: 2 / 1;
-  display: flex;
-  gap: ${space(2)};
-  align-self: start;
-  margin: calc(var(--tile-height) + ${space(4)}) var(--gutter) 0;
+  ${scriptsOnly}
+  ${screenOnly}
   button {
+    position: absolute;
+    top: 50%;
+    left: var(--gutter);
+    z-index: 1;
     width: 3rem;
     padding: 0;
-  }
-  ${from.sm} {
-    align-self: auto;
-    align-items: start;
-    ${column}
-  }
-  ${from.md} {
-    align-self: start;
-    width: auto;
-    margin: calc(var(--tile-height) + ${space(4)}) 0 0 calc(var(--aside) + var(--inset));
-    padding: 0;
-    ${Panel} > & {
-      grid-area: auto;
-      margin: 0;
+    border-color: var(--ink);
+    background: var(--paper);
+    &:last-child {
+      right: var(--gutter);
+      left: auto;
     }
   }
-  ${scriptsOnly}
-  ${screenOnly}
+`;
+
+/** Six columns, or three on tablets, or two on phones. */
+export const Captions = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  padding-top: ${space(5)};
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(5)};
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  li {
+    padding-top: ${space(3)};
+    border-top: 4px solid var(--line);
+  }
+  [aria-current] {
+    border-color: var(--signal);
+  }
 `;

@@ -41,10 +41,10 @@ export function HomeHero() {
                 {homeHero.trackShipment}
               </SubTitle>
               <TrackForm />
+              <TrustLine words={trustLine} />
             </Tool>
           </DeferredContent>
         </Tools>
-        <TrustLine words={trustLine} />
       </Container>
     </Band>
   );
@@ -76,13 +76,12 @@ const Words = styled(Stack)`
     z-index: 1;
     gap: ${space(3)};
     max-width: min(40rem, 41vw);
-    padding-block: clamp(1.25rem, 2.6vw, 4rem) 0;
+    padding-block: clamp(1rem, 1.3vw, 4rem) 0;
     h1 {
-      font-size: clamp(2.125rem, 3.8vw, 4.5rem);
+      font-size: clamp(2.125rem, 3.6vw, 4.5rem);
     }
   }
   ${from.md} {
-    gap: ${space(5)};
     max-width: min(40rem, 42vw);
   }
 `;
@@ -107,7 +106,7 @@ const Shot = styled(Picture)`
   }
   ${beyondPhones} {
     img {
-      height: clamp(35.5rem, 39.5vw, 50rem);
+      height: clamp(35.5rem, 42vw, 54rem);
       object-position: 60% 100%;
     }
   }
@@ -118,7 +117,7 @@ const Shot = styled(Picture)`
 const Tools = styled.div`
   position: relative;
   display: grid;
-  margin-block: -${space(6)} ${space(6)};
+  margin-top: -${space(6)};
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
   background: var(--white);
@@ -126,9 +125,10 @@ const Tools = styled.div`
     border: 1px solid;
   }
   ${beyondPhones} {
-    margin-top: -${space(26)};
+    margin-top: -${space(11)};
   }
   ${from.md} {
+    margin-top: -${space(26)};
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;

@@ -9,7 +9,7 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Band, bandPadding } from '../../ui/Section';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space, tapTarget } from '../../ui/theme/tokens';
+import { onPaper, space, tapTarget } from '../../ui/theme/tokens';
 
 const loadChooser = () => import('../../features/voyage/CarChooser');
 
@@ -27,19 +27,14 @@ export function JourneyStages() {
       </Words>
       <Landscape>
         <Voyage controls={<LazyPart load={loadChooser} room={[4.75, 4.75]} />}>
-          {({ name, summary, document, howLong, to }) => (
-            <Stack $gap={1}>
-              <Name>
+          {({ name, document, howLong, to }) => (
+            <Caption>
+              <SubTitle>
                 <Link to={to}>{name}</Link>
-              </Name>
-              <p>{summary}</p>
-              <Facts>
-                <dt>{homeJourney.document}</dt>
-                <dd>{document}</dd>
-                <dt>{homeJourney.howLong}</dt>
-                <dd>{howLong}</dd>
-              </Facts>
-            </Stack>
+              </SubTitle>
+              <strong>{document}</strong>
+              <p>{howLong}</p>
+            </Caption>
           )}
         </Voyage>
       </Landscape>
@@ -57,24 +52,17 @@ const Journey = styled(Band)`
   padding-top: 0;
 `;
 
-/** Above the landscape, and from 960 px up partly in its sky. */
+/** Above the landscape, in the color of its sky. */
 const Words = styled.div`
-  position: relative;
-  z-index: 1;
   padding: ${bandPadding} 0 ${space(5)};
   ${skyDownTo('100%')}
-  ${from.md} {
-    margin-bottom: ${space(-16)};
-    ${skyDownTo(`calc(100% - ${space(16)})`)}
-  }
   ${onPaper} {
-    margin: 0;
     padding: 0;
     background: none;
   }
 `;
 
-/** With the sky behind the fields that are above the pictures on phones. */
+/** With the sky behind the fields above the pictures. */
 const Landscape = styled.div`
   padding-bottom: ${space(6)};
   ${skyDownTo('8rem')}
@@ -84,22 +72,19 @@ const Landscape = styled.div`
   }
 `;
 
-const Name = styled(SubTitle)`
+const Caption = styled.div`
+  h3 {
+    margin-top: ${space(-3)};
+  }
   a {
     ${tapTarget(3)}
     color: inherit;
     text-decoration-color: var(--line-strong);
   }
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${space(1)} ${space(4)};
-  margin-top: ${space(2)};
-  font-size: var(--t-sm);
-  line-height: 1.45;
-  dt {
-    font-weight: 700;
+  p {
+    margin-top: ${space(1)};
+    font-size: var(--t-sm);
+    line-height: 1.45;
+    color: var(--ink-soft);
   }
 `;

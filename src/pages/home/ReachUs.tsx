@@ -1,67 +1,30 @@
-import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { homeReach } from '../../content/pages/home';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
-import { ArrowLink, ChatLink, EmailLink } from '../../ui/links';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/theme/text';
-import { space, tapTarget, writtenLarge } from '../../ui/theme/tokens';
-import { RuledColumns } from '../../ui/theme/layout';
+import { Columns, Stack } from '../../ui/theme/layout';
 
-/** Phone numbers, and opening hours in the visitor's time zone. */
+/** Three ways to reach us now, and opening hours in the visitor's time zone. */
 export function ReachUs() {
   return (
     <Section title={homeReach.title} tone="sand" heading="beside">
-      <Ways $min="12rem" $inset={3} $gap={[3, 8]}>
-        <div>
-          <SubTitle>{homeReach.hours}</SubTitle>
-          <OpenNow />
-        </div>
-        <div>
-          <SubTitle>{homeReach.phone}</SubTitle>
-          <ul>
-            {company.phones.map(({ place, label, href }) => (
-              <li key={href}>
-                {`${place} `}
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <SubTitle>{homeReach.writing}</SubTitle>
-          <ul>
-            <li>
-              <ChatLink href={company.whatsapp.href}>{company.whatsapp.name}</ChatLink>
-            </li>
-            <li>
-              <EmailLink address={company.email} />
-            </li>
-          </ul>
+      <Columns $gap={[5, 8]}>
+        <OpenNow />
+        <Stack $gap={2}>
+          {[
+            ...company.phones.map(({ place, label, href }) => ({ href, text: `${place} ${label}` })),
+            { href: company.whatsapp.href, text: company.whatsapp.name },
+          ].map(({ href, text }) => (
+            <ButtonAnchor key={href} $variant="secondary" href={href}>
+              {text}
+            </ButtonAnchor>
+          ))}
           <ArrowLink to={paths.contact}>{homeReach.allWays}</ArrowLink>
-        </div>
-      </Ways>
+        </Stack>
+      </Columns>
     </Section>
   );
 }
-
-const Ways = styled(RuledColumns)`
-  > div {
-    display: grid;
-    align-content: start;
-    gap: ${space(3)};
-  }
-  ul {
-    margin-block: ${space(-2.5)};
-  }
-  li a {
-    ${tapTarget(2.5)}
-  }
-  a {
-    white-space: nowrap;
-    ${writtenLarge} {
-      white-space: normal;
-    }
-  }
-`;
