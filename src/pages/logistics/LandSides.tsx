@@ -5,33 +5,30 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
-import { GroundPlan } from './GroundPlan';
+import { NigeriaPlan, UsPlan } from './GroundPlan';
 import { SeaBar } from './SeaBar';
 import { alongRoad, MARGIN, StepSign } from './StepSign';
 
 /**
- * Both countries' inland transport as one ground plan, whose numbers are the handoffs of the list below it. Where the plan
- * would be too small, its road runs along the list.
+ * Both countries' inland transport as one ground plan, in two halves from left to right, or on tablets one above the other.
+ * Its numbers are the handoffs of the lists below. Where the plan would be too small, its road runs along the lists.
  */
 export function LandSides() {
   return (
     <Section tone="sand" title={landSides.title} intro={landSides.intro}>
-      <Stack $gap={6}>
-        <Plan>
-          <GroundPlan />
-        </Plan>
-        <Sides>
-          <div>
-            <SubTitle>{landSides.us}</SubTitle>
-            <Steps steps={usSide} first={1} />
-          </div>
-          <SeaBar />
-          <div>
-            <SubTitle>{landSides.nigeria}</SubTitle>
-            <Steps steps={nigeriaSide} first={usSide.filter(({ handoff }) => handoff).length + 1} />
-          </div>
-        </Sides>
-      </Stack>
+      <Sides>
+        <Side>
+          <UsPlan />
+          <SubTitle>{landSides.us}</SubTitle>
+          <Steps steps={usSide} first={1} />
+        </Side>
+        <SeaBar />
+        <Side>
+          <NigeriaPlan />
+          <SubTitle>{landSides.nigeria}</SubTitle>
+          <Steps steps={nigeriaSide} first={usSide.filter(({ handoff }) => handoff).length + 1} />
+        </Side>
+      </Sides>
     </Section>
   );
 }
@@ -68,57 +65,60 @@ function Steps({ steps, first }: StepsProps) {
 /** Between columns. */
 const GAP = 'clamp(1.5rem, 3vw, 3rem)';
 
-/** On paper, too, because the list's road needs a narrow screen. */
-const Plan = styled.div`
-  @media screen and (max-width: 39.99em) {
-    display: none;
-  }
-`;
-
 /** The road, which runs in the list's margin below 640 px. */
 const ROAD = '1.75rem';
-
-/** From 1280 px: as the plan has them, from the left to the right. */
-const oneRow = '@media screen and (min-width: 80em)';
 
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   ${from.sm} {
-    row-gap: ${space(8)};
+    row-gap: ${space(10)};
   }
-  ${alongRoad} {
-    > :last-child > h3 {
-      padding-inline-start: ${MARGIN};
+  ${from.lg} {
+    grid-template-columns: 800fr 640fr;
+    gap: 0;
+  }
+`;
+
+/** The plan's half is left out on phones. On paper, it's there, because the list's road needs a narrow screen. */
+const Side = styled.div`
+  @media screen and (max-width: 39.99em) {
+    > svg {
+      display: none;
     }
   }
-  @supports (grid-template-rows: subgrid) {
-    ${oneRow} {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      gap: 0 ${space(6)};
-      > :not(:nth-child(2)),
+  ${from.sm} {
+    h3 {
+      margin-top: ${space(5)};
+    }
+  }
+  ${from.lg} {
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    &:first-child > svg {
+      border-inline-end-width: 0;
+    }
+    &:last-child {
+      > svg {
+        border-inline-start-width: 0;
+      }
+      > :not(svg) {
+        margin-inline-start: ${GAP};
+      }
       ol {
-        display: contents;
+        grid-template-columns: minmax(0, 1fr);
       }
-      h3 {
-        grid-area: 1 / 1 / auto / span 4;
-        margin-bottom: ${space(3)};
-      }
-      > :last-child > h3 {
-        grid-area: 1 / 5 / auto / span 2;
-      }
-      && li {
-        grid-row: 2 / span 3;
-      }
-      li > p {
-        font-size: var(--t-sm);
-      }
+    }
+  }
+  ${alongRoad} {
+    &:last-child > h3 {
+      padding-inline-start: ${MARGIN};
     }
   }
 `;
 
-/** Two columns from 640 px. */
+/** Two columns from 640 px. Beside each other, both countries' lists have rows of one height. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
@@ -129,14 +129,10 @@ const List = styled(Stack)`
       display: grid;
       grid-template-rows: auto 1fr auto;
     }
-    /* Without subgrid, the handoffs end level. */
-    @supports (grid-template-rows: subgrid) {
-      > li {
-        grid-row: span 3;
-        grid-template-rows: subgrid;
-        row-gap: 0;
-      }
-    }
+  }
+  ${from.lg} {
+    grid-auto-rows: 1fr;
+    align-content: stretch;
   }
   h4 + p {
     margin-top: ${space(1)};

@@ -143,22 +143,22 @@ export function Roof({
   );
 }
 
-/** A tree from above. */
-export function Tree({ x, y }: Placed) {
-  return (
-    <g transform={place({ x, y })} fill="var(--palm)" stroke="var(--ink)" strokeWidth="1.2">
+/** Trees from above, at pairs of coordinates separated by commas. */
+export function Trees({ at }: { readonly at: string }) {
+  return at.split(',').map((point) => (
+    <g key={point} transform={`translate(${point})`} fill="var(--palm)" stroke="var(--ink)" strokeWidth="1.2">
       <circle r="9" />
       <path d="M-6 0H6M0-6V6M-4-4L4 4M-4 4L4-4" stroke="rgb(251 249 244 / 70%)" />
     </g>
-  );
+  ));
 }
 
 /** The number of a handoff, as in the list. */
-export function Mark({ x, y, children }: Placed & { readonly children: number }) {
+export function Mark({ number, ...at }: Placed & { readonly number: number }) {
   return (
-    <Number transform={place({ x, y })}>
+    <Number transform={place(at)}>
       <circle r="17" />
-      <text y="1">{children}</text>
+      <text y="1">{number}</text>
     </Number>
   );
 }
@@ -175,13 +175,5 @@ const Number = styled.g`
     font-size: 17px;
     text-anchor: middle;
     dominant-baseline: central;
-  }
-  @media (max-width: 74.99em) {
-    circle {
-      r: 25px;
-    }
-    text {
-      font-size: 27px;
-    }
   }
 `;
