@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Container } from '../../ui/theme/layout';
-import { from, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { tileHeights } from './tile';
 
 /** The sizes of the landscape and of a stage's picture. A phone shows one stage and the edge of the next, a wide screen three. */
@@ -67,6 +67,9 @@ export const Captions = styled(Container)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};
   padding-top: ${space(5)};
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(5)};

@@ -17,6 +17,7 @@ import {
   screenOnly,
   space,
   visuallyHidden,
+  writtenLarge,
 } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
@@ -102,6 +103,9 @@ const Lines = styled.ol`
     line-height: 1.2;
     text-align: center;
     color: var(--amber);
+    ${writtenLarge} {
+      position: static;
+    }
     ${from.sm} {
       top: 0.24em;
       right: auto;
@@ -191,6 +195,12 @@ const Head = styled.div`
     inset: 0;
     height: 100%;
     object-fit: cover;
+  }
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
+    picture {
+      display: none;
+    }
   }
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) 15rem;

@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { from, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** By stage, then those that may occur at any stage. */
@@ -80,6 +80,9 @@ const Stops = styled.ol`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   row-gap: ${space(6)};
   margin-inline: calc(-1 * var(--gutter));
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-inline: 0;
