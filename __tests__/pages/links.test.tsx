@@ -17,8 +17,7 @@ type Row = readonly [name: string | RegExp, href: string];
 const withoutNote = (href: string | null) => href?.replace(/^((?:mailto:|https:\/\/wa\.me\/)[^?]*).*/, '$1');
 const newTab = (name: string) => `${name} (opens in a new tab)`;
 const contactLinks: Row[] = [
-  ...company.phones.map(({ label, href }): Row => [label, href]),
-  [company.email, `mailto:${company.email}`],
+  ...company.phones.map(({ label, href }): Row => [new RegExp(label.replace('+', '\\+')), href]),
   [/ways to reach us/i, paths.contact],
 ];
 
@@ -47,6 +46,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
     paths.about,
     [
       [/^talk to us/i, paths.contact],
+      [company.email, `mailto:${company.email}`],
       ...auctionPartners.map(({ name, url }): Row => [newTab(name), url]),
       [/bidding through a member/i, paths.carPurchase],
       ...contactLinks,

@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { homeReach } from '../../content/pages/home';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { ButtonAnchor } from '../../ui/buttons/Button';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ChatLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Columns, Stack } from '../../ui/theme/layout';
 
@@ -14,14 +14,14 @@ export function ReachUs() {
       <Columns $gap={[5, 8]}>
         <OpenNow />
         <Stack $gap={2}>
-          {[
-            ...company.phones.map(({ place, label, href }) => ({ href, text: `${place} ${label}` })),
-            { href: company.whatsapp.href, text: company.whatsapp.name },
-          ].map(({ href, text }) => (
+          {company.phones.map(({ place, label, href }) => (
             <ButtonAnchor key={href} $variant="secondary" href={href}>
-              {text}
+              {`${place} ${label}`}
             </ButtonAnchor>
           ))}
+          <ButtonAnchor as={ChatLink} $variant="secondary" href={company.whatsapp.href}>
+            {company.whatsapp.name}
+          </ButtonAnchor>
           <ArrowLink to={paths.contact}>{homeReach.allWays}</ArrowLink>
         </Stack>
       </Columns>
