@@ -40,4 +40,13 @@ describe('inspection points', () => {
     await user.click(screen.getByRole('button', { name: /Frame and rust/ }));
     expect(screen.getByRole('button', { name: 'Picture shows nothing' })).toBeInTheDocument();
   });
+
+  it('tells the picture which area the pointer is on', async () => {
+    const user = userEvent.setup();
+    render(<InspectionPoints renderPicture={(_chosen, _choose, zone) => <p>Lit: {zone ?? 'nothing'}</p>} />);
+    await user.hover(screen.getByRole('button', { name: /Frame and rust/ }));
+    expect(screen.getByText('Lit: underbody')).toBeInTheDocument();
+    await user.hover(screen.getByRole('button', { name: 'Print the list' }));
+    expect(screen.getByText('Lit: nothing')).toBeInTheDocument();
+  });
 });

@@ -4,12 +4,11 @@ import styled from 'styled-components';
 import { inspectionPoints, inspectionZones, pointWords } from '../../content/services/inspectionPoints';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { useItemInView } from '../../ui/hooks/useItemInView';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
-  /** Rendered above the picture. */
-  readonly opening?: ReactNode;
   /** Rendered above the list. */
   readonly heading?: ReactNode;
   /** Renders the picture of the car. `choose` selects a point, and `zone` is the area being read. */
@@ -20,20 +19,20 @@ interface InspectionPointsProps {
   ) => ReactNode;
 }
 
-/** The list of inspection points next to their picture, which has the same selection and lights the area being read. */
-export function InspectionPoints({ opening, heading, renderPicture }: InspectionPointsProps) {
+/** The list of inspection points below their picture, which has the same selection and lights the area being read. */
+export function InspectionPoints({ heading, renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
+  const [pointedAt, setPointedAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const zone = useItemInView(list, 'data-zone');
+  const zoneInView = useItemInView(list, 'data-zone');
   const choose = (id: string) => {
     setChosen((before) => (before === id ? undefined : id));
   };
   return (
-    <Frame $withPicture={Boolean(renderPicture)}>
-      {opening}
-      {renderPicture && <Pane>{renderPicture(chosen, choose, zone)}</Pane>}
+    <Stack $gap={8}>
+      {renderPicture && <Pane>{renderPicture(chosen, choose, pointedAt ?? zoneInView)}</Pane>}
+      {heading}
       <List ref={list}>
-        {heading}
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints
             key={id}
@@ -43,50 +42,37 @@ export function InspectionPoints({ opening, heading, renderPicture }: Inspection
             firstNumber={inspectionPoints.findIndex(({ zone }) => zone === id) + 1}
             chosen={chosen}
             onChoose={choose}
+            onPoint={setPointedAt}
           />
         ))}
-        <PrintRow>
-          <PrintButton>{pointWords.print}</PrintButton>
-        </PrintRow>
       </List>
-    </Frame>
+      <div>
+        <PrintButton>{pointWords.print}</PrintButton>
+      </div>
+    </Stack>
   );
 }
 
-const Frame = styled.div<{ $withPicture: boolean }>`
-  display: grid;
-  gap: ${space(8)};
-  ${from.md} {
-    grid-template-columns: ${({ $withPicture }) =>
-      $withPicture ? 'minmax(0, 7fr) minmax(0, 6fr)' : 'minmax(0, 1fr)'};
-    grid-template-rows: auto 1fr;
-    gap: ${space(10)} clamp(2rem, 4vw, 4rem);
-  }
-  ${from.lg} {
-    grid-template-columns: ${({ $withPicture }) => $withPicture && 'minmax(0, 8fr) minmax(0, 5fr)'};
-  }
-  ${onPaper} {
-    display: block;
-  }
-`;
-
-/** Sticky beside the list. */
+/** Above the list while it scrolls, in windows with room for both. */
 const Pane = styled.div`
-  align-self: start;
-  ${from.md} {
+  @media screen and (min-width: 60em) and (min-height: 43em) {
     position: sticky;
-    /* Level with the middle of the window, where the area it lights is. */
-    top: max(${space(6)}, 50vh - 21rem);
+    top: 0;
+    z-index: 1;
+    padding: ${space(4)};
+    margin: ${space(-4)};
+    background: var(--sand);
+    box-shadow: 0 0.75rem 0.75rem var(--sand);
+    ~ * :is(li, button) {
+      scroll-margin-top: 26rem;
+    }
   }
 `;
 
-/** As tall as what's above the picture, and the picture. */
 const List = styled.div`
-  ${from.md} {
-    grid-area: 1 / 2 / span 2;
+  @media screen and (min-width: 75em) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(8)};
   }
-`;
-
-const PrintRow = styled.div`
-  margin-top: ${space(6)};
 `;

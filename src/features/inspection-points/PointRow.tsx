@@ -62,10 +62,10 @@ const Row = styled.li<{ $chosen: boolean }>`
   }
   button {
     display: flex;
-    align-items: end;
+    align-items: center;
     min-height: var(--touch);
     font-weight: 700;
-    line-height: 2rem;
+    line-height: 1.3;
     text-align: start;
   }
   span {

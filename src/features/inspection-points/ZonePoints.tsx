@@ -15,13 +15,24 @@ interface ZonePointsProps {
   readonly firstNumber: number;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
+  /** Called with the zone that the pointer is on, and with undefined when it leaves. */
+  readonly onPoint: (id: string | undefined) => void;
 }
 
 /** The inspection points of one area of the car. On phones, the disclosure's button stands in for the heading. */
-export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose }: ZonePointsProps) {
+export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose, onPoint }: ZonePointsProps) {
   const headingId = useId();
   return (
-    <Zone data-zone={id}>
+    <Zone
+      data-zone={id}
+      $count={points.length}
+      onPointerEnter={() => {
+        onPoint(id);
+      }}
+      onPointerLeave={() => {
+        onPoint(undefined);
+      }}
+    >
       <Stencil as="h3" id={headingId}>
         {name}
       </Stencil>
@@ -42,7 +53,8 @@ export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose }: 
   );
 }
 
-const Zone = styled.div`
+/** With two columns on tablets, and on wide screens one for each point. Zones of two points are beside each other there. */
+const Zone = styled.div<{ readonly $count: number }>`
   @media screen and (max-width: 39.99em) {
     position: relative;
     h3 {
@@ -59,7 +71,7 @@ const Zone = styled.div`
       margin-top: ${space(6)};
     }
   }
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+  @media screen and (min-width: 40em) {
     ol {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -71,9 +83,28 @@ const Zone = styled.div`
     && li:nth-child(2) {
       background-image: none;
     }
+  }
+  @media screen and (min-width: 40em) and (max-width: 74.99em) {
     /* Alone in its row. */
     && li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
+    }
+  }
+  @media screen and (min-width: 75em) {
+    grid-column: ${({ $count }) => ($count > 2 ? '1 / -1' : 'auto')};
+    & + & {
+      margin-top: 0;
+    }
+    ol {
+      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+      column-gap: ${space(8)};
+    }
+    && li {
+      padding-bottom: 0;
+      background-image: none;
+    }
+    li > div {
+      padding-inline-start: 0;
     }
   }
   h3 {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { carViews, inspectionPoints } from '../../content/services/inspectionPoints';
 import { sedanViews } from '../../content/pictures/sedan';
 import { chosenCar } from '../../device/chosenCar';
@@ -31,7 +31,7 @@ export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
     <Views>
       {views.map((view) => (
         <figure key={view}>
-          <Car>
+          <Car $view={view}>
             <CarView view={view} zone={chosenZone ?? zone} />
             <PointMarks view={view} chosen={chosen} onChoose={onChoose} zone={zone} />
           </Car>
@@ -55,23 +55,22 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
   const size = `0 0 ${String(width)} ${String(height)}`;
   return (
     <>
-      <svg viewBox={size} aria-hidden="true">
-        {view === 'side' && (
-          <>
-            <radialGradient id={`${id}shadow`}>
-              <stop offset="0.4" stopColor="#0a1014" stopOpacity="0.5" />
-              <stop offset="1" stopColor="#0a1014" stopOpacity="0" />
-            </radialGradient>
-            <ellipse cx={width / 2} cy={height - 5} rx="214" ry="9" fill={`url(#${id}shadow)`} />
-          </>
-        )}
-        <path d={outline} fill={color} />
-        <Tint d={outline} $isOn={zone === 'exterior'} />
-      </svg>
-      <picture>
-        <source type="image/avif" srcSet={`${url}.avif`} />
-        <img src={`${url}.webp`} width={width} height={height} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <Body $view={view}>
+        <svg viewBox={size} aria-hidden="true">
+          <linearGradient id={`${id}form`} x2="0" y2="1">
+            {forms[view].map(([offset, tone, opacity]) => (
+              <stop key={offset} offset={offset} stopColor={tone} stopOpacity={opacity} />
+            ))}
+          </linearGradient>
+          <path d={outline} fill={color} />
+          <path d={outline} fill={`url(#${id}form)`} />
+          <Tint d={outline} $isOn={zone === 'exterior'} />
+        </svg>
+        <picture>
+          <source type="image/avif" srcSet={`${url}.avif`} />
+          <img src={`${url}.webp`} width={width} height={height} alt="" loading="lazy" decoding="async" />
+        </picture>
+      </Body>
       <svg viewBox={size} aria-hidden="true">
         <clipPath id={`${id}car`}>
           <path d={outline} />
@@ -86,12 +85,47 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
   );
 }
 
-/** Limits the pictures' width, because the marks grow with it. */
+/** The evening light on the paint, from the roof to the sills, and from flank to flank: offset, color and opacity. */
+const forms: Readonly<Record<View, readonly (readonly [number, string, number])[]>> = {
+  side: [
+    [0, '#fff', 0.4],
+    [0.26, '#fff', 0.05],
+    [0.37, '#fff', 0.34],
+    [0.46, '#fff', 0.08],
+    [0.52, '#000', 0],
+    [0.7, '#000', 0.2],
+    [0.74, '#fff', 0.12],
+    [0.9, '#000', 0.4],
+  ],
+  above: [
+    [0.05, '#000', 0.34],
+    [0.13, '#fff', 0.3],
+    [0.24, '#fff', 0],
+    [0.5, '#fff', 0.16],
+    [0.76, '#000', 0],
+    [0.87, '#fff', 0.12],
+    [0.95, '#000', 0.42],
+  ],
+};
+
+/** Without the license plates, which show as slivers at the ends, and with rounded bumpers. */
+const ends = {
+  side: css`
+    clip-path: inset(-1% 0.7% 0 1.25% round 0 0 7% 14% / 0 0 42% 42%);
+  `,
+  above: css`
+    clip-path: inset(0 0.75% 0 1.15%);
+  `,
+};
+
+/** Below each other on phones, and abreast where both are as wide as there. */
 const Views = styled.div`
   display: grid;
-  gap: ${space(5)};
-  figure {
-    max-width: 48rem;
+  gap: ${space(5)} ${space(10)};
+  @media screen and (min-width: 46em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    column-gap: clamp(1rem, 3vw, 2.5rem);
   }
   figcaption {
     padding-top: ${space(2)};
@@ -99,8 +133,24 @@ const Views = styled.div`
   }
 `;
 
-const Car = styled.div`
+/** The car with its shadow: on the ground below its tires, and beside it as seen from above. */
+const Body = styled.div<{ readonly $view: View }>`
   display: grid;
+  ${({ $view }) =>
+    $view === 'side'
+      ? 'background: radial-gradient(closest-side, rgb(10 16 20 / 55%) 40%, transparent) 50% 102% / 98% 13% no-repeat;'
+      : 'filter: drop-shadow(0 0.4rem 0.5rem rgb(10 16 20 / 40%));'}
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Car = styled.div<{ readonly $view: View }>`
+  display: grid;
+  svg[aria-hidden],
+  picture {
+    ${({ $view }) => ends[$view]}
+  }
   > * {
     grid-area: 1 / 1;
     width: 100%;
@@ -108,6 +158,10 @@ const Car = styled.div`
   svg {
     width: 100%;
     overflow: visible;
+  }
+  /* Above the car, whose filter raises it. */
+  > svg {
+    position: relative;
   }
   img {
     width: 100%;

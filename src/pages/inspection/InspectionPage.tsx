@@ -9,7 +9,7 @@ import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Band, Section } from '../../ui/Section';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { CarDiagram } from './CarDiagram';
 import { ReportOutline } from './ReportOutline';
@@ -20,32 +20,32 @@ export default function InspectionPage() {
     <>
       <Band as="div" $tone="sand">
         <Container>
-          <InspectionPoints
-            opening={
-              <OpeningWords
-                label={inspectionPage.label}
-                title={inspectionPage.title}
-                lead={inspectionPage.lead}
-                actions={
-                  <>
-                    <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
-                    <ButtonAnchor href="#report" $variant="secondary">
-                      {inspectionPage.seeReport}
-                    </ButtonAnchor>
-                  </>
-                }
-              />
-            }
-            heading={
-              <Heading>
-                <SectionTitle>{inspectionPage.pointsTitle}</SectionTitle>
-                <p>{inspectionPage.pointsIntro}</p>
-              </Heading>
-            }
-            renderPicture={(chosen, choose, zone) => (
-              <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
-            )}
-          />
+          <Stack $gap={8}>
+            <Opening
+              label={inspectionPage.label}
+              title={inspectionPage.title}
+              lead={inspectionPage.lead}
+              actions={
+                <>
+                  <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
+                  <ButtonAnchor href="#report" $variant="secondary">
+                    {inspectionPage.seeReport}
+                  </ButtonAnchor>
+                </>
+              }
+            />
+            <InspectionPoints
+              heading={
+                <Stack $gap={2}>
+                  <SectionTitle>{inspectionPage.pointsTitle}</SectionTitle>
+                  <p>{inspectionPage.pointsIntro}</p>
+                </Stack>
+              }
+              renderPicture={(chosen, choose, zone) => (
+                <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
+              )}
+            />
+          </Stack>
         </Container>
       </Band>
       <ReportOutline />
@@ -89,7 +89,11 @@ function Limits() {
   );
 }
 
-const Heading = styled(Stack)`
-  gap: ${space(2)};
-  margin-bottom: ${space(6)};
+/** The title, and beside it what follows, where there's room. */
+const Opening = styled(OpeningWords)`
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+    column-gap: clamp(1rem, 3vw, 2.5rem);
+  }
 `;

@@ -69,18 +69,14 @@ const Mark = styled.g<{ $chosen: boolean }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* Between 28 and 40 px, whatever the picture's width. Larger ones would hide what they're about. */
-  ${from.sm} {
+  /* Between 22 and 30 px, whatever the picture's width. Larger ones would hide what they're about. */
+  @media (min-width: 40em) and (max-width: 45.99em) {
     circle + circle,
     text {
       transform: scale(0.72);
     }
   }
   ${from.md} {
-    circle + circle,
-    text {
-      transform: scale(0.92);
-    }
     &[data-lit] circle + circle {
       fill: var(--amber);
       stroke: var(--ink);
@@ -92,7 +88,7 @@ const Mark = styled.g<{ $chosen: boolean }>`
   ${from.lg} {
     circle + circle,
     text {
-      transform: scale(0.64);
+      transform: scale(0.72);
     }
   }
   ${({ $chosen }) =>
