@@ -9,7 +9,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'What fits, and 
 
 async function assess(page: Page): Promise<void> {
   await visitWithTools(page, '/services/car-purchase');
-  await page.getByText('Check your notice', { exact: true }).click();
+  await page.getByText('Check the agent’s assessment', { exact: true }).click();
   await page.getByLabel('CIF value, in naira').fill('10,390,629.75');
   await page.getByLabel('Surcharge (SUR), in naira').fill('727,344.08');
   await page.getByLabel('NAC levy (LEV), in naira').fill('1,558,594.46');

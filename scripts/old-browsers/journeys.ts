@@ -94,7 +94,7 @@ const buyer: Journey = async (visitor) => {
   await type('Your bid, US dollars', '8,500');
   await type('Year built', '2012');
   // Folded at any width in browsers that can't open a disclosure by style.
-  await press('Route, method and naira rates', 'main summary');
+  await press('Route, customs value and naira rates', 'main summary');
   await select('To', 'Apapa, Lagos');
   await see(/Total so far/);
   await see(/age limit of the 2023 list/);

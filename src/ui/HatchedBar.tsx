@@ -9,6 +9,8 @@ export interface BarPart<Id extends string> {
   readonly ground: string;
   /** SVG path in 8 by 8 units, so that parts aren't distinguished by color alone. */
   readonly hatching?: string | undefined;
+  /** Written on the part where it fits. */
+  readonly label?: string | undefined;
 }
 
 interface HatchedBarProps<Id extends string> {
@@ -18,15 +20,21 @@ interface HatchedBarProps<Id extends string> {
   readonly children: (swatch: (id: Id) => ReactNode) => ReactNode;
 }
 
+/** In pixels: a letter with its share of the space around a label, and the bar on narrow and on wide screens. */
+const LETTER = 11;
+const NARROW = 290;
+const WIDE = 520;
+
 /** A bar of parts, proportional to their sizes. */
 export function HatchedBar<Id extends string>({ parts, className, children }: HatchedBarProps<Id>) {
   const id = useId();
   const all = parts.reduce((sum, { size }) => sum + size, 0);
   const share = (size: number) => `${String((size / all) * 100)}%`;
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0);
   const fill = (part: Id) => `url(#${id}${part})`;
   return (
     <Frame className={className}>
-      <svg width="100%" height="44" aria-hidden="true">
+      <svg aria-hidden="true">
         <defs>
           {parts.map((part) => (
             <pattern key={part.id} id={`${id}${part.id}`} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -38,14 +46,31 @@ export function HatchedBar<Id extends string>({ parts, className, children }: Ha
         {parts.map((part, index) => (
           <rect
             key={part.id}
-            x={share(parts.slice(0, index).reduce((sum, before) => sum + before.size, 0))}
+            x={share(startOf(index))}
             width={share(part.size)}
-            height="44"
+            height="100%"
             fill={fill(part.id)}
             stroke="var(--bar-gap, var(--ink))"
             strokeWidth="2"
           />
         ))}
+        {parts.map(({ id: part, label = '', size, ground }, index) => {
+          const least = (label.length * LETTER) / (size / all);
+          return (
+            label &&
+            least < WIDE && (
+              <text
+                key={part}
+                x={share(startOf(index) + size / 2)}
+                y="50%"
+                stroke={ground}
+                data-wide={least > NARROW || undefined}
+              >
+                {label}
+              </text>
+            )
+          );
+        })}
       </svg>
       {children((part) => (
         <svg width="20" height="20" aria-hidden="true">
@@ -60,6 +85,24 @@ const Frame = styled.div`
   ${oneColumn}
   align-content: start;
   gap: ${space(4)};
+  > svg {
+    width: 100%;
+    height: var(--bar-height, 2.75rem);
+  }
+  text {
+    font-size: var(--t-sm);
+    font-weight: 700;
+    fill: #0b2b3a;
+    stroke-width: 6;
+    paint-order: stroke;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  @media (max-width: 59.99em) {
+    text[data-wide] {
+      display: none;
+    }
+  }
   dl > div {
     display: grid;
     /* Wraps long values within their column. */

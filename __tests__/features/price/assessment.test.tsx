@@ -22,7 +22,8 @@ afterEach(() => {
 async function open(typed?: NoticeInputs) {
   if (typed) saveItem('assessment', typed);
   const { user } = await renderApp('/services/car-purchase', { fakeTimers: true });
-  const section = screen.getByRole('region', { name: 'Check the agent’s assessment' });
+  const section = screen.getByText('Check the agent’s assessment').closest('details');
+  if (!section) throw new Error('no fold');
   const result = await within(section).findByRole('region', { name: 'What fits, and what to ask' });
   return { user, section, result, field: (label: string) => within(section).getByLabelText(label) };
 }

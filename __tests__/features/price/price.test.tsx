@@ -172,10 +172,12 @@ describe('what it costs', () => {
   it('says in the summary of folded fields that one has an error', async () => {
     await open();
     const summary = () => screen.getByLabelText(/^₦ per \$1, street rate/).closest('details')?.firstChild;
-    expect(summary()).toHaveTextContent(/^Route, method and naira rates$/);
-    fill(/^₦ per \$1, street rate/, 'many');
-    expect(summary()).toHaveTextContent(/^Route, method and naira rates: check your answers$/);
-    expect(screen.getByText('Do you know its customs value?')).toBeInTheDocument();
+    for (const name of [/^₦ per \$1, street rate/, /^CIF value set by customs/]) {
+      expect(summary()).toHaveTextContent(/^Route, customs value and naira rates$/);
+      fill(name, 'many');
+      expect(summary()).toHaveTextContent(/^Route, customs value and naira rates: check your answers$/);
+      fill(name, '');
+    }
   });
 
   it('shows folded fields that were answered before', async () => {

@@ -104,7 +104,6 @@ export const buyerTools = {
 export const houseWords = {
   title: 'How the three auctions differ',
   intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
-  table: 'The three auctions compared',
   asIsTitle: 'Cars are sold as is.',
   asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
 } as const;
@@ -136,7 +135,7 @@ export const priceSection = {
 
 /** Texts around the bidding table. */
 export const biddingLedger = {
-  title: 'Who does what, step by step',
+  more: 'More steps',
   caption: 'Who does what, from the search to the title.',
   columns: ['Step', 'We', 'You'],
 } as const;

@@ -10,7 +10,6 @@ export const assessmentSection = {
     'Type in what the assessment notice says. The published rates show what fits, what doesn’t and what to ask. Nothing is sent.',
   withoutScripts:
     'The check needs JavaScript. By hand: duty, LEV and ETL are percentages of the CIF value. SUR is 7% of the duty, not of CIF. FCS is suspended, and never charged together with CISS. VAT is on CIF and all other charges.',
-  open: 'Check your notice',
   documentsTitle: 'Ask for these documents',
   documents: [
     { term: 'Single Goods Declaration', value: 'With its C-number.' },
@@ -22,7 +21,6 @@ export const assessmentSection = {
   ],
   payTitle: 'Pay the bank, not a person.',
   pay: 'Pay against the assessment notice. The bank checks it against customs’ electronic one.',
-  valuedTitle: 'How customs values the car',
   valued:
     'Customs values the car by its VIN, not your invoice. The dollar rate is the central bank’s for the assessment day.',
   lookup: facts.cvms.text,

@@ -82,12 +82,12 @@ export const isPercentLine = (id: LineId): id is PercentLineId => lineWords[id].
 
 /** Parts of the bar, in order of payment. */
 export const priceParts = [
-  { id: 'price', name: 'Price of the car' },
-  { id: 'fees', name: 'Auction fees' },
-  { id: 'shipping', name: 'Shipping' },
-  { id: 'charges', name: 'Duty and levies' },
-  { id: 'vat', name: 'VAT' },
-  { id: 'local', name: 'Clearing and delivery' },
+  { id: 'price', name: 'Price of the car', short: 'Car' },
+  { id: 'fees', name: 'Auction fees', short: 'Fees' },
+  { id: 'shipping', name: 'Shipping', short: 'Shipping' },
+  { id: 'charges', name: 'Duty and levies', short: 'Duty' },
+  { id: 'vat', name: 'VAT', short: 'VAT' },
+  { id: 'local', name: 'Clearing and delivery', short: 'Clearing' },
 ] as const;
 export type PartId = (typeof priceParts)[number]['id'];
 

@@ -67,16 +67,16 @@ export const priceFields = {
   customsRateHint: 'On the day of assessment.',
   streetRate: '₦ per $1, street rate',
   streetRateHint: 'What you pay for dollars.',
-  customsTitle: 'Do you know its customs value?',
   /** Of the fields that phones fold away. */
   more: {
     copart: 'Engine size, title and bidding',
     iaa: 'Engine size and bidding',
     auction: 'Engine size',
     owned: 'Engine size',
-    route: 'Route, method and naira rates',
+    route: 'Route, customs value and naira rates',
     check: 'check your answers',
   },
+  customsTitle: 'Do you know its customs value?',
   customs: 'CIF value set by customs, US dollars',
   customsHint: 'Your agent can check by VIN. It’s used for duty, levies and VAT.',
 } as const;
@@ -100,9 +100,11 @@ export const priceTotal = {
   underOne: 'under 1%',
   checkAge: 'Check the age limit first.',
   example: 'In Nigeria, on each $1,000',
-  exampleTitle: 'What these figures are',
-  exampleText:
-    'Published duty, levies and VAT on a car that customs values at $1,000. Low: NAC levy as announced, small engine. High: the old NAC levy, the suspended FOB charge, a 4,000 cc engine. Enter a price to see yours.',
+  low: (sum: string) => `Low, ${sum}:`,
+  exampleLow: 'NAC levy as announced, small engine.',
+  high: (sum: string) => `High, ${sum}:`,
+  exampleHigh: 'The old NAC levy, the suspended FOB charge, a 4,000 cc engine.',
+  exampleText: 'Customs values a car by its VIN, not your invoice. Enter a price to see yours.',
   totalSoFar: 'Total so far',
   total: 'In total',
   atCustomsRate: (naira: string) => `${naira} at customs’ rate on the assessment day`,

@@ -7,7 +7,7 @@ import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
-import { largeTextQuery, space } from '../../ui/theme/tokens';
+import { from, largeTextQuery, space } from '../../ui/theme/tokens';
 import { ENGINE_ID } from './lineParts';
 import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextField } from './model/inputs';
@@ -43,6 +43,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
 
   const engineError = inputs.isElectric ? undefined : parseEngine(inputs.engine).error;
+  const customsValueError = parseDollars(inputs.customsValue).error;
   const customsRateError = parseExchange(inputs.customsRate).error;
   const streetRateError = parseExchange(inputs.streetRate).error;
   const isAnswered = (...names: readonly (keyof PriceInputs)[]) =>
@@ -69,6 +70,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         />
       </Pairs>
       <MoreFields
+        openFrom="sm"
         summary={priceFields.more[inputs.kind]}
         hasAnswers={isAnswered('engine', 'isElectric', 'title', 'bidding')}
         hasError={engineError !== undefined}
@@ -99,11 +101,12 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         )}
       </MoreFields>
       <MoreFields
+        openFrom="md"
         summary={priceFields.more.route}
-        hasAnswers={isAnswered('from', 'to', 'method', 'customsRate', 'streetRate')}
-        hasError={customsRateError !== undefined || streetRateError !== undefined}
+        hasAnswers={isAnswered('from', 'to', 'method', 'customsValue', 'customsRate', 'streetRate')}
+        hasError={[customsValueError, customsRateError, streetRateError].some((error) => error !== undefined)}
       >
-        <LongPair>
+        <Route>
           <ChoiceField
             label={priceFields.from}
             choose={priceFields.choosePortOrState}
@@ -116,8 +119,8 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
             groups={destinations}
             {...choice('to')}
           />
-        </LongPair>
-        <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
+          <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
+        </Route>
         <LongPair>
           <PriceField
             label={priceFields.customsRate}
@@ -134,16 +137,16 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
             {...text('streetRate')}
           />
         </LongPair>
+        <Disclosure summary={priceFields.customsTitle}>
+          <PriceField
+            label={priceFields.customs}
+            hint={priceFields.customsHint}
+            optional
+            error={customsValueError}
+            {...text('customsValue')}
+          />
+        </Disclosure>
       </MoreFields>
-      <Disclosure summary={priceFields.customsTitle}>
-        <PriceField
-          label={priceFields.customs}
-          hint={priceFields.customsHint}
-          optional
-          error={parseDollars(inputs.customsValue).error}
-          {...text('customsValue')}
-        />
-      </Disclosure>
     </>
   );
 }
@@ -165,21 +168,29 @@ const LongPair = styled(Pairs)`
   }
 `;
 
+const Route = styled(LongPair)`
+  ${from.lg} {
+    grid-template-columns: 4fr 3fr 3fr;
+  }
+`;
+
 interface MoreFieldsProps {
   /** Names the fields. */
   readonly summary: string;
   /** Whether a field has an answer. If so from the start, as after a reload, they're shown. */
   readonly hasAnswers: boolean;
   readonly hasError: boolean;
+  /** Where they're always shown. */
+  readonly openFrom: 'sm' | 'md';
   readonly children: ReactNode;
 }
 
 /** Fields that narrow screens fold away until the visitor asks for them. When folded away, the summary says if one has an error. */
-function MoreFields({ summary, hasAnswers, hasError, children }: MoreFieldsProps) {
+function MoreFields({ summary, hasAnswers, hasError, openFrom, children }: MoreFieldsProps) {
   const [isOpen] = useState(hasAnswers);
   return (
     <PhoneDisclosure
-      openFrom="md"
+      openFrom={openFrom}
       isOpen={isOpen}
       summary={<span>{hasError ? `${summary}: ${priceFields.more.check}` : summary}</span>}
     >

@@ -5,7 +5,7 @@ import { HatchedBar, fills } from '../../ui/HatchedBar';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import { dollars } from './model/priceFormat';
 
-const names = Object.fromEntries(priceParts.map(({ id, name }) => [id, name]));
+const partOf = Object.fromEntries(priceParts.map((part) => [part.id, part]));
 
 const partColors: Readonly<Record<PartId, string>> = {
   price: fills.sand,
@@ -32,6 +32,7 @@ export function PriceBar({ parts }: Pick<PriceBreakdown, 'parts'>) {
     size: amount.high,
     ground: partColors[id],
     hatching: hatchings[id],
+    label: partOf[id]?.short,
   }));
   return (
     <HatchedBar parts={bar}>
@@ -41,7 +42,7 @@ export function PriceBar({ parts }: Pick<PriceBreakdown, 'parts'>) {
             <div key={id}>
               <dt>
                 {swatch(id)}
-                <span>{names[id]}</span>
+                <span>{partOf[id]?.name}</span>
               </dt>
               <dd>
                 <span>{dollars(amount)}</span> <small>{percent((amount.high / sum) * 100)}</small>

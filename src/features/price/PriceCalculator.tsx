@@ -46,13 +46,8 @@ export default function PriceCalculator() {
       <ScreenStack $gap={5}>
         <ToolPanel
           quiet
-          stacked
           resultLabel={priceTotal.label}
-          result={
-            <Halves>
-              <PriceTotal inputs={inputs} breakdown={breakdown} />
-            </Halves>
-          }
+          result={<PriceTotal inputs={inputs} breakdown={breakdown} />}
           actions={
             <PriceActions
               inputs={inputs}
@@ -62,9 +57,7 @@ export default function PriceCalculator() {
             />
           }
         >
-          <Halves>
-            <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
-          </Halves>
+          <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
           <AgeNotice inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
         <Small>
@@ -108,9 +101,13 @@ function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
   );
 }
 
-/** On tablets in portrait, the answer is beside the fields, which stay in view. */
+/** The answer is as tall as the fields beside it. */
 const Price = styled.div`
-  @media screen and (min-width: 46em) and (max-width: 59.99em) {
+  --bar-height: 4rem;
+  [data-panel] > :last-child > div > div > div > strong {
+    font-size: var(--t-2xl);
+  }
+  @media screen and (min-width: 46em) {
     [data-panel] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -118,28 +115,27 @@ const Price = styled.div`
       position: sticky;
       top: ${space(6)};
     }
+    [data-panel] > :last-child,
+    [data-panel] > :last-child > div {
+      display: grid;
+    }
+    [data-panel] > :last-child > div {
+      grid-template-rows: 1fr auto;
+    }
+    [data-panel] > :last-child > div > :first-child {
+      align-content: space-between;
+    }
   }
-`;
-
-/** Two balanced columns, of fields and of the answer below them, so that both are in view. */
-const Halves = styled.div`
   ${from.md} {
-    columns: 2;
-    column-gap: clamp(2rem, 5vw, 5rem);
-  }
-  > * {
-    break-inside: avoid;
-  }
-  > * + * {
-    margin-top: ${space(5)};
-  }
-  > div > strong:first-of-type {
-    font-size: var(--t-2xl);
+    --bar-height: 6rem;
+    [data-panel] > :last-child > div > div > div > strong {
+      font-size: var(--t-3xl);
+    }
   }
   /* Folded away, one below the other. */
   @media (max-width: 59.99em) {
-    > details + details {
-      margin-top: 0;
+    [data-panel] details + details {
+      margin-top: ${space(-5)};
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { priceWarnings } from '../../content/tools/price';
 import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
+import { exactly } from '../../lib/price/amountRange';
 import { formatList } from '../../lib/text/format';
 import { TextButton } from '../../ui/buttons/Button';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Cluster } from '../../ui/theme/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { ENGINE_ID, focusInput, lineInputId } from './lineParts';
@@ -29,10 +29,16 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
       <>
         <ToolResult label={priceTotal.example} value={dollars(example.charges)} />
         <PriceBar parts={example.parts} />
-        <PhoneDisclosure summary={priceTotal.exampleTitle} openFrom="md">
-          <p>{priceTotal.exampleText}</p>
-          <p>{priceWarnings.customsValue}</p>
-        </PhoneDisclosure>
+        <Stack $gap={2}>
+          <p>
+            <strong>{priceTotal.low(dollars(exactly(example.charges.low)))}</strong> {priceTotal.exampleLow}
+          </p>
+          <p>
+            <strong>{priceTotal.high(dollars(exactly(example.charges.high)))}</strong>{' '}
+            {priceTotal.exampleHigh}
+          </p>
+          <Small>{priceTotal.exampleText}</Small>
+        </Stack>
       </>
     );
   const examples = examplesText(breakdown);

@@ -8,7 +8,7 @@ import {
 } from '../../content/services/carPurchase';
 import { auctionPartners } from '../../content/partners';
 import { DataTable } from '../../ui/DataTable';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
@@ -21,14 +21,15 @@ export function AuctionHouses() {
     <Section title={carPurchasePage.seeBidding} intro={carPurchasePage.biddingIntro}>
       <Split $ratio={[7, 5]}>
         <Stack $gap={5}>
-          <PhoneDisclosure summary={biddingLedger.title}>
+          <Steps>
+            <PhoneFold summary={biddingLedger.more} />
             <DataTable
               caption={biddingLedger.caption}
               hidesCaption
               columns={biddingLedger.columns}
               rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
             />
-          </PhoneDisclosure>
+          </Steps>
           <p>
             <strong>{houseWords.asIsTitle}</strong> {houseWords.asIs}
           </p>
@@ -36,18 +37,16 @@ export function AuctionHouses() {
         <Stack $gap={3}>
           <SubTitle>{houseWords.title}</SubTitle>
           <p>{houseWords.intro}</p>
-          <PhoneDisclosure summary={houseWords.table}>
-            <RuledList $gap={3} $closed>
-              {houses.map(({ name, canBid, know }) => (
-                <li key={name}>
-                  <HouseName name={name} />
-                  <p>
-                    {canBid} {know}
-                  </p>
-                </li>
-              ))}
-            </RuledList>
-          </PhoneDisclosure>
+          <RuledList $gap={3} $closed>
+            {houses.map(({ name, canBid, know }) => (
+              <li key={name}>
+                <HouseName name={name} />
+                <p>
+                  {canBid} {know}
+                </p>
+              </li>
+            ))}
+          </RuledList>
         </Stack>
       </Split>
     </Section>
@@ -59,6 +58,19 @@ function HouseName({ name }: { readonly name: string }) {
   const url = auctionPartners.find((partner) => partner.name === name)?.url;
   return <Name>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</Name>;
 }
+
+/** On phones, the first steps, and the others on a tap. */
+const Steps = styled.div`
+  @media screen and (max-width: 39.99em) {
+    display: grid;
+    > ${Fold} {
+      order: 1;
+    }
+    > ${Fold}:not([open]) + table tbody > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+`;
 
 const Name = styled.h4`
   ${headingFont}

@@ -135,20 +135,23 @@ const Sheet = styled.div`
       background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));
     }
   }
-  @media (min-width: 40em) and (max-width: 74.99em) {
-    > section + section {
-      border-top: 1px solid var(--line-strong);
+  /* The first two side by side. */
+  @media screen and (min-width: 46em) and (max-width: 74.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > section {
+      grid-template-rows: auto auto 1fr auto;
+    }
+    > :nth-child(2) {
+      border-inline-start: 1px solid var(--line-strong);
     }
     > :last-child {
+      grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-rows: auto auto 1fr;
-      > [data-panel] > :last-child {
-        grid-area: 4 / 1 / auto / -1;
-      }
-      > div:last-child {
-        grid-area: 1 / 2 / span 3;
-        padding-top: var(--inset);
-      }
+      border-top: 1px solid var(--line-strong);
+    }
+    > :last-child > div:last-child {
+      grid-area: 1 / 2 / span 4;
+      padding-top: var(--inset);
     }
   }
   ${from.lg} {

@@ -11,12 +11,10 @@ import { Section } from '../../ui/Section';
 import { assessmentSection } from '../../content/tools/assessment';
 import { Facts } from '../../ui/Facts';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { Disclosure } from '../../ui/Disclosure';
-import { Fold, PhoneFold } from '../../ui/PhoneFold';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Stack } from '../../ui/theme/layout';
+import { details } from '../../ui/Disclosure';
+import { Split, Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, space, visuallyHidden } from '../../ui/theme/tokens';
+import { from } from '../../ui/theme/tokens';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { AuctionHouses } from './AuctionHouses';
@@ -44,7 +42,6 @@ export default function CarPurchasePage() {
       />
       <DeferredContent>
         <PriceSection />
-        <AssessmentSection />
         <TitleWords />
         <BuyerTools />
         <AuctionHouses />
@@ -69,66 +66,53 @@ export default function CarPurchasePage() {
 
 const loadAssessment = () => import('../../features/price/assessment/AssessmentCheck');
 
-/** Which documents to ask for, how to pay, and the check of the agent's assessment. */
+/** Folded: which documents to ask for, how to pay, and the check of the agent's assessment. */
 function AssessmentSection() {
   return (
-    <Section
-      id="assessment"
-      heading="beside"
-      title={assessmentSection.title}
-      intro={
-        <Stack $gap={3}>
-          <p>{assessmentSection.intro}</p>
-          <PhoneDisclosure summary={assessmentSection.valuedTitle}>
-            <Stack $gap={2}>
-              <Small>{assessmentSection.valued}</Small>
-              <Small>{assessmentSection.lookup}</Small>
-            </Stack>
-          </PhoneDisclosure>
-        </Stack>
-      }
-    >
-      <Documents $gap={4}>
-        <SubTitle>{assessmentSection.documentsTitle}</SubTitle>
-        <PhoneFold summary={assessmentSection.documentsTitle} />
-        <Facts items={assessmentSection.documents} termWidth="7.5rem" />
-        <p>
-          <strong>{assessmentSection.payTitle}</strong> {assessmentSection.pay}
-        </p>
-        <Disclosure summary={assessmentSection.open}>
-          <LazyPart load={loadAssessment} room={[95, 108]}>
-            <p>{assessmentSection.withoutScripts}</p>
-          </LazyPart>
-        </Disclosure>
-      </Documents>
-    </Section>
+    <Assessment id="assessment">
+      <summary>{assessmentSection.title}</summary>
+      <Stack $gap={8}>
+        <Split $ratio={[5, 7]}>
+          <Stack $gap={3}>
+            <p>{assessmentSection.intro}</p>
+            <Small>{assessmentSection.valued}</Small>
+            <Small>{assessmentSection.lookup}</Small>
+          </Stack>
+          <Stack>
+            <SubTitle>{assessmentSection.documentsTitle}</SubTitle>
+            <Facts items={assessmentSection.documents} termWidth="7.5rem" />
+            <p>
+              <strong>{assessmentSection.payTitle}</strong> {assessmentSection.pay}
+            </p>
+          </Stack>
+        </Split>
+        <LazyPart load={loadAssessment} room={[95, 108]}>
+          <p>{assessmentSection.withoutScripts}</p>
+        </LazyPart>
+      </Stack>
+    </Assessment>
   );
 }
 
-/** On phones, the fold's button stands in for the heading. */
-const Documents = styled(Stack)`
-  @media screen and (max-width: 39.99em) {
-    gap: 0;
-    > h3 {
-      ${visuallyHidden}
-    }
-    > ${Fold}:not([open]) ~ :not(details) {
-      display: none;
-    }
-    > ${Fold}[open] ~ p {
-      padding-block: ${space(4)};
-    }
+const Assessment = styled.details`
+  ${details}
+  margin-top: -1px;
+  > summary {
+    font-size: var(--t-lg);
+  }
+  > div {
+    max-width: none;
   }
 `;
 
-/** On tablets in portrait, the answer is beside the fields. */
+/** From large phones up, the answer is beside the fields. */
 const priceRoom = `
   min-height: 125rem;
   @media (min-width: 46em) {
-    min-height: 44rem;
+    min-height: 56rem;
   }
   ${from.md} {
-    min-height: 64rem;
+    min-height: 56rem;
   }
 `;
 
@@ -145,6 +129,7 @@ function PriceSection() {
           <PublishedRates />
         </WithoutScripts>
       </LazyPart>
+      <AssessmentSection />
     </Section>
   );
 }

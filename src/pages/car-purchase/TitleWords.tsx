@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
 import { titleSection, titleWords } from '../../content/services/carPurchase';
 import { Columns, Stack } from '../../ui/theme/layout';
-import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
+import { headingFont, onPaper, space } from '../../ui/theme/tokens';
 
 type Brand = (typeof titleWords)[number]['brand'];
 
@@ -18,13 +17,6 @@ export function TitleWords() {
             <Certificate key={word} $brand={brand}>
               <Stencil aria-hidden="true">{titleSection.document}</Stencil>
               <Stamp $brand={brand}>{word}</Stamp>
-              <PhoneFold
-                summary={
-                  <Stamp as="span" $brand={brand}>
-                    {word}
-                  </Stamp>
-                }
-              />
               <p>{means}</p>
               <p>
                 <strong>{ask}</strong>
@@ -53,10 +45,7 @@ const Certificates = styled(Columns)`
   }
 `;
 
-/**
- * The engraved frame and the fine lines of a state's certificate, in the ink of its brand. On phones it opens on a tap, and
- * the fold's button stands in for the heading.
- */
+/** The engraved frame and the fine lines of a state's certificate, in the ink of its brand. Phones have its head in one row. */
 const Certificate = styled.li<{ $brand: Brand }>`
   --brand: ${({ $brand }) => inks[$brand]};
   display: grid;
@@ -81,50 +70,20 @@ const Certificate = styled.li<{ $brand: Brand }>`
   ${onPaper} {
     border: 2px solid;
   }
-  @media screen and (max-width: 39.99em) {
-    position: relative;
-    grid-template: auto / minmax(0, 1fr);
-    gap: 0 ${space(3)};
-    padding: 0 ${space(2)};
-    > :first-child {
-      display: none;
-    }
-    > h3 {
-      ${visuallyHidden}
-    }
-    > ${Fold} {
-      border: 0;
-      > summary {
-        align-items: center;
-        gap: ${space(2)};
-      }
-      > summary > span {
-        font-size: var(--t-lg);
-      }
-      &:not([open]) > summary::before {
-        content: '';
-        position: absolute;
-        inset: 0;
-      }
-      &:not([open]) ~ p {
-        display: none;
-      }
-      ~ p {
-        grid-column: 1 / -1;
-        padding-block: ${space(3)};
-      }
-    }
-  }
   /* With room for both beside each other. */
-  @media screen and (min-width: 22.5em) and (max-width: 39.99em) {
-    grid-template-columns: 7.25rem minmax(0, 1fr);
+  @media screen and (min-width: 20em) and (max-width: 39.99em) {
+    grid-template: auto / 6.75rem minmax(0, 1fr);
+    padding: ${space(3)};
+    font-size: var(--t-sm);
     > :first-child {
-      display: block;
       align-self: center;
-      padding: 0 ${space(1)} 0 0;
+      padding: ${space(1)} 0;
       border: 0;
       border-inline-end: 3px double var(--brand);
       text-align: start;
+    }
+    > p:not(:first-child) {
+      grid-column: 1 / -1;
     }
   }
 `;
