@@ -27,8 +27,11 @@ export function SavedCells({ stored }: { readonly stored: readonly StoredItem[] 
 const Plan = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(5)} ${space(6)};
+  gap: ${space(5)} ${space(3)};
   font-size: var(--t-sm);
+  ${from.sm} {
+    column-gap: ${space(6)};
+  }
 `;
 
 interface Counted {
@@ -36,6 +39,10 @@ interface Counted {
 }
 
 const Group = styled.li<Counted>`
+  /* The widest last, so that two of the others fit on a row. */
+  @media (max-width: 39.99em) {
+    order: ${({ $count }) => ($count > 12 ? 1 : 0)};
+  }
   ${from.lg} {
     flex: ${({ $count }) => $count} 1 0;
   }

@@ -44,7 +44,7 @@ export function StoredHere() {
           </p>
         </Count>
         <Clear>
-          <Button {...button} disabled={isEmpty}>
+          <Button {...button} $variant={isEmpty ? 'secondary' : 'primary'} disabled={isEmpty}>
             {words.deleteAll}
           </Button>
           <Small>{stored?.length === 0 ? words.none : words.signsOut}</Small>
@@ -103,7 +103,7 @@ const Panel = styled(Band)`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(6)} ${space(8)};
     ${from.sm} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
       align-items: end;
       > :nth-child(n + 3) {
         grid-column: 1 / -1;
@@ -125,8 +125,11 @@ const Count = styled.div`
     gap: 0 ${space(3)};
     margin-top: ${space(2)};
     ${headingFont}
-    font-size: var(--t-xl);
+    font-size: var(--t-lg);
     line-height: 1;
+    ${from.lg} {
+      font-size: var(--t-xl);
+    }
     ${scriptsOnly}
   }
   b {

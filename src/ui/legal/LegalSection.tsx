@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { fullText, inShort as inShortTitle } from '../../content/legal/legalDate';
 import { Fold, PhoneFold } from '../PhoneFold';
-import { from, space } from '../theme/tokens';
+import { from, onPaper, space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { LegalText, NoBreaks } from './LegalText';
 import type { LegalBlock } from './LegalText';
@@ -82,6 +82,13 @@ export const legalRow = css`
       margin-inline: 0 -50vw;
     }
   }
+  /* Rows of a grid overlap where a page ends. */
+  ${onPaper} {
+    display: block;
+    &::before {
+      content: none;
+    }
+  }
 `;
 
 /** What's in the summaries' column. */
@@ -136,10 +143,19 @@ const Part = styled.section`
     }
   }
   /* The text. */
-  > ${Fold} + * {
-    ${from.sm} {
+  ${from.sm} {
+    > ${Fold} + * {
       grid-area: 1 / 2 / span 2;
       padding-block: ${space(8)};
+    }
+  }
+  ${onPaper} {
+    && > h2 {
+      padding-top: ${space(4)};
+      break-inside: avoid;
+    }
+    && > div {
+      padding: 0 0 ${space(4)};
     }
   }
   @media screen and (max-width: 39.99em) {
@@ -159,6 +175,12 @@ const Across = styled.div`
   grid-column: 1 / -1;
   padding-block: ${space(6)} ${space(10)};
   /* A wide table's columns of prose are as wide as the text in them needs. */
+  @media screen and (max-width: 59.99em) {
+    td:nth-child(2):nth-last-child(4),
+    td:nth-child(5) {
+      grid-column: 1 / -1;
+    }
+  }
   ${from.md} {
     th:nth-child(1):nth-last-child(5) {
       width: 13%;

@@ -168,7 +168,7 @@ const Who = styled.div`
     padding: ${space(0.5)} ${space(2)};
     border: 2px solid var(--ink);
     border-radius: var(--radius);
-    font-size: var(--t-sm);
+    font-size: var(--t-xs);
     font-weight: 700;
   }
   b {
