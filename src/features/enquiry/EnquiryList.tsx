@@ -116,11 +116,9 @@ const Sheet = styled(Stack)`
   h2 {
     font-size: var(--t-xl);
   }
-  /* Below the products, an empty list says nothing. It stays while it has the focus, after the last item was removed. */
-  @media (max-width: 59.99em) {
-    ${withScripts}[data-empty]:not(:focus-within) {
-      display: none;
-    }
+  /* An empty list says nothing. It stays while it has the focus, after the last item was removed. */
+  ${withScripts}[data-empty]:not(:focus-within) {
+    display: none;
   }
 `;
 

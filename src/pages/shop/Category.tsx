@@ -19,7 +19,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
   const isPlan = Boolean(drawing);
   const { id: headingId, name, intro, note, items } = category;
   return (
-    <Group $isBeside={isPlan || items.length < 4} aria-labelledby={headingId}>
+    <Group $isPlan={isPlan} aria-labelledby={headingId}>
       <Stack $gap={3}>
         <SectionTitle id={headingId}>{name}</SectionTitle>
         <p>{intro}</p>
@@ -31,7 +31,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '8rem' : '(max-width: 40em) 8rem, (max-width: 60em) 50vw, 20rem'}
+                sizes={isPlan ? '(max-width: 40em) 50vw, 8rem' : '(max-width: 60em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -46,10 +46,10 @@ export function Category({ category, children: drawing }: CategoryProps) {
   );
 }
 
-/** From 960 px up, the words beside the items, or above four of them. */
-const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isBeside: boolean }>`
-  ${({ $isBeside }) =>
-    $isBeside &&
+/** From 960 px up, the words and the drawing beside its parts. */
+const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isPlan: boolean }>`
+  ${({ $isPlan }) =>
+    $isPlan &&
     css`
       ${from.md} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -63,7 +63,6 @@ const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isBeside: boole
 
 const Shot = styled.div`
   position: relative;
-  grid-area: 1 / 1 / 3 / 2;
   align-self: start;
 `;
 
@@ -81,79 +80,102 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** Pictures above the names. */
-const tiles = css<{ readonly $columns: number }>`
-  row-gap: ${space(7)};
-  h3 {
-    font-size: var(--t-lg);
+/** The button on the picture's corner, and the name and the text below it. */
+const tile = css`
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
+  row-gap: ${space(1)};
+  > ${Shot}, > [role='group'] {
+    grid-area: 1 / 1;
   }
-  ${from.md} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    h3 {
-      font-size: var(--t-base);
+  > ${Shot} {
+    margin-bottom: ${space(1)};
+  }
+  > [role='group']:not([data-open]) {
+    z-index: 1;
+    place-self: end;
+    padding-bottom: ${space(1)};
+    > button {
+      background: var(--white);
+      border-color: var(--ink);
+      color: var(--ink);
     }
   }
-  > li {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto minmax(var(--touch), auto) 1fr;
-    padding: 0;
-    border: 0;
-    > ${Shot} {
-      grid-area: 1 / 1 / 2 / -1;
-      margin-bottom: ${space(2)};
-    }
-    > p {
-      grid-area: 3 / 1 / 4 / -1;
-    }
-    > [role='group'] {
-      grid-area: 2 / 2;
-    }
-    > [data-open] {
-      grid-area: 4 / 1 / 5 / -1;
-    }
+  > [data-open] {
+    grid-row: 4;
   }
 `;
 
-/** The picture, the name with its button at the row's end, and the text below it. From 640 px up, in two columns. */
+/** The picture, the name with its button at the row's end, and the text below it. */
+const row = css`
+  grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+  grid-template-rows: minmax(var(--touch), auto) 1fr;
+  align-items: center;
+  gap: 0 ${space(3)};
+  padding-block: ${space(3)};
+  border-top: 1px solid var(--line);
+  > ${Shot} {
+    grid-area: 1 / 1 / 3 / 2;
+  }
+  > p {
+    align-self: start;
+    grid-area: 2 / 2 / 3 / -1;
+  }
+  > [role='group'],
+  > [role='group']:not([data-open]) {
+    grid-area: 1 / 3;
+    place-self: center;
+    padding: 0;
+  }
+  > [data-open] {
+    place-self: stretch;
+    grid-area: 3 / 1 / 4 / -1;
+    margin-top: ${space(3)};
+  }
+`;
+
+/** Two columns of tiles, or all in one from 960 px up. Parts are tiles on phones, then rows. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  column-gap: ${space(6)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(6)} ${space(3)};
   > li {
+    position: relative;
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
-    grid-template-rows: minmax(var(--touch), auto) 1fr;
-    align-items: center;
-    gap: 0 ${space(3)};
-    padding-block: ${space(3)};
-    border-top: 1px solid var(--line);
+    ${tile}
     > p {
-      align-self: start;
-      grid-area: 2 / 2 / 3 / -1;
-      margin-top: ${space(1)};
       font-size: var(--t-sm);
       line-height: 1.5;
     }
-    > [role='group'] {
-      grid-area: 1 / 3;
-    }
     > [data-open] {
-      grid-area: 3 / 1 / 4 / -1;
-      margin-top: ${space(3)};
       ${onLight}
-    }
-    ${writtenLarge} {
-      display: block;
     }
   }
   h3 {
-    font-size: var(--t-base);
+    font-size: min(var(--t-base), 4vw);
+  }
+  @media (max-width: 39.99em) {
+    h3 {
+      font-family: inherit;
+      letter-spacing: 0;
+    }
+  }
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
   }
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${({ $isPlan }) => !$isPlan && tiles}
+    column-gap: ${space(6)};
+    ${({ $isPlan }) =>
+      $isPlan &&
+      css`
+        row-gap: 0;
+        > li {
+          ${row}
+        }
+      `}
   }
   ${from.md} {
-    ${({ $isPlan }) => $isPlan && 'grid-template-columns: minmax(0, 1fr); align-content: start;'}
+    grid-template-columns: repeat(${({ $isPlan, $columns }) => ($isPlan ? 1 : $columns)}, minmax(0, 1fr));
+    align-content: start;
   }
 `;

@@ -6,23 +6,30 @@ import { enquiryList } from '../../features/enquiry/enquiryList';
 import { quoteLink } from '../../features/enquiry/quoteLink';
 import { useDevice } from '../../device/useDevice';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
-import { Container, Split, Stack } from '../../ui/theme/layout';
+import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { NextStep } from '../../ui/NextStep';
 import { Band, bandPadding } from '../../ui/Section';
 import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
 import { WhatNext } from './WhatNext';
 
 const WISH_ID = 'something-else';
 const PARTS_ID = 'parts';
-const vehicles = shopCategories.filter(({ id }) => id !== PARTS_ID);
 const parts = shopCategories.filter(({ id }) => id === PARTS_ID);
-const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
+const vehicles = shopCategories.filter((category) => !parts.includes(category));
+/** A row of four tiles, or half a row. */
+const rows = vehicles.filter(({ items }) => items.length > 2);
+const halves = vehicles.filter((category) => !rows.includes(category));
+/** Each with the more colorful of its first pictures. */
+const places = [
+  ...shopCategories.map(({ id, name, items }) => ({ id, name, item: items[1]?.id })),
+  { id: WISH_ID, name: words.wishTitle },
+];
 
 const loadPlan = () => import('./ExplodedCar');
 
@@ -49,9 +56,19 @@ export default function ShopPage() {
       </Opening>
       <div>
         <Shelves as={Container} $gap={14}>
-          {vehicles.map((category) => (
+          {rows.map((category) => (
             <Category key={category.id} category={category} />
           ))}
+          <Columns $min="28rem" $gap={[14, 6]}>
+            {halves.map((category) => (
+              <Category key={category.id} category={category} />
+            ))}
+            <Wish as="section" aria-labelledby={WISH_ID}>
+              <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
+              <p>{words.wishIntro}</p>
+              <CustomItemForm />
+            </Wish>
+          </Columns>
         </Shelves>
         <Band as="div" $tone="ink">
           <Container>
@@ -64,16 +81,9 @@ export default function ShopPage() {
         </Band>
         <ListBar />
       </div>
-      <Band $tone="sea">
-        <Split as={Container} $ratio={[1, 1]} $gap={10}>
-          <Stack as="section" aria-labelledby={WISH_ID}>
-            <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
-            <p>{words.wishIntro}</p>
-            <CustomItemForm />
-          </Stack>
-          <EnquiryList />
-        </Split>
-      </Band>
+      <ListBand>
+        <EnquiryList />
+      </ListBand>
       <WhatNext />
       <NextStep
         title={words.nextTitle}
@@ -87,4 +97,19 @@ export default function ShopPage() {
 
 const Shelves = styled(Stack)`
   padding-block: ${bandPadding};
+`;
+
+/** As tall as the tiles beside it. */
+const Wish = styled(Stack)`
+  align-content: center;
+  padding: ${space(6)} clamp(1rem, 3vw, 2.5rem);
+  background: var(--sea-tint);
+`;
+
+/** No band while the list is empty. */
+const ListBand = styled(Container)`
+  display: flow-root;
+  > section {
+    margin-block: ${bandPadding};
+  }
 `;
