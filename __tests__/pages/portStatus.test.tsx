@@ -66,6 +66,12 @@ it('counts the ports by status, and lists those of a status on request', async (
   expect(new Set(statuses())).toEqual(new Set(['Open']));
   await user.click(open);
   expect(names()).toHaveLength(all);
+  await user.click(open);
+  const everyPort = counts.getByRole('button', { name: /^All \d+$/ });
+  expect(everyPort).toHaveAttribute('aria-pressed', 'false');
+  await user.click(everyPort);
+  expect(everyPort).toHaveAttribute('aria-pressed', 'true');
+  expect(names()).toHaveLength(all);
 });
 
 it('shows the listed ports on the chart', async () => {

@@ -80,6 +80,11 @@ describe('sea map', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent(coast);
   });
 
+  it('starts with Nigeria where it is beside the list, as the list does', () => {
+    show(<SeaMap title="Ports" isBeside />);
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Nigeria');
+  });
+
   it('starts with the coast that a shipment is nearer to', () => {
     for (const [fraction, coast] of [
       [0.2, 'East Coast'],

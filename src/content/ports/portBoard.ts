@@ -41,6 +41,7 @@ export const portFilters = {
   country: 'Country',
   bothCountries: 'Both',
   counts: 'Ports by status',
+  all: (count: number) => `All ${String(count)}`,
   sort: 'Sort by',
 } as const;
 

@@ -7,6 +7,7 @@ export const portStatusPage = {
     `Live status needs JavaScript. Without it, call ${usPhone} (USA) or ${nigeriaPhone} (Nigeria) about your port.`,
   map: 'Ports and sea lanes',
   mapLoading: 'Loading the map…',
+  shared: 'Port status',
   nextTitle: 'Is your port closed or congested?',
   ask: 'Ask us what to do',
   next: 'Your car can often wait in a yard or go through another port. Ask before you load the truck.',
@@ -15,19 +16,13 @@ export const portStatusPage = {
 /** Texts around the meaning of each status. */
 export const stateWords = {
   title: 'What the terms mean',
-  inNotes: (meaning: string) => `In notes from Nigerian ports: ${meaning}`,
+  inNotes: 'In notes from Nigerian ports',
   terminals: 'Terminals and what to bring to the gate',
-} as const;
-
-/** Texts for sharing the board. */
-export const sharePorts = {
-  title: 'Port status',
-  text: 'The link includes your filters.',
 } as const;
 
 /** Terms of the Nigerian Ports Authority that are used in notes. */
 export const nigerianWords = [
-  ['Expected', 'the vessel has been announced but isn’t there yet.'],
-  ['Waiting to berth', 'at anchor until a berth opens.'],
-  ['Discharging', 'at the berth and unloading.'],
+  ['Expected', 'The vessel has been announced but isn’t there yet.'],
+  ['Waiting to berth', 'At anchor until a berth opens.'],
+  ['Discharging', 'At the berth and unloading.'],
 ] as const;

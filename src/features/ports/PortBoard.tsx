@@ -23,18 +23,20 @@ import { OutdatedNotice } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
-import { from, oneColumn, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, oneColumn, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
   readonly states: PortStates;
   /** Renders a map of the listed ports. The page provides it. */
   readonly map?: (shown: readonly ListedPort[]) => ReactNode;
-  /** Rendered after the ports; below the map where that is beside them. */
+  /** Rendered after the ports; below Nigeria's on tablets, and below the map where that is beside them. */
   readonly children?: ReactNode;
+  /** Rendered at the end of the line with the number of ports. */
+  readonly action?: ReactNode;
 }
 
 /** The list of ports, filtered by the URL's query. Each row expands to its details. */
-export function PortBoard({ states, map, children }: PortBoardProps) {
+export function PortBoard({ states, map, children, action }: PortBoardProps) {
   const isHydrated = useIsHydrated();
   const now = useNow();
   const [params, setParams] = useSearchParams();
@@ -57,67 +59,63 @@ export function PortBoard({ states, map, children }: PortBoardProps) {
     }),
   );
   return (
-    <Stack>
-      <Controls>
-        <OutdatedNotice states={states} />
-        {ports?.length !== 0 && (
-          <PhoneDisclosure summary={portFilters.fold}>
-            <PortFilters filter={filter} onFilter={change} />
-          </PhoneDisclosure>
+    <Board>
+      {map && <MapArea>{map(listed)}</MapArea>}
+      <Head>
+        <Controls>
+          <OutdatedNotice states={states} />
+          {ports?.length !== 0 && (
+            <PhoneDisclosure summary={portFilters.fold}>
+              <PortFilters filter={filter} onFilter={change} />
+            </PhoneDisclosure>
+          )}
+          <Line>
+            <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
+            {action}
+          </Line>
+        </Controls>
+        {states.hasMore && ports && <p>{limitText(ports.length, 'ports')}</p>}
+        {ports && listed.length === 0 && (
+          <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
+            {ports.length > 0 ? (
+              <Button
+                $variant="quiet"
+                onClick={() => {
+                  change({ ...allPorts, sort: filter.sort });
+                }}
+              >
+                {portBoard.showAll}
+              </Button>
+            ) : (
+              <p>
+                {portBoard.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
+                {portBoard.weAsk}
+              </p>
+            )}
+          </Notice>
         )}
-        <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
-      </Controls>
-      {states.hasMore && ports && <p>{limitText(ports.length, 'ports')}</p>}
-      {ports && listed.length === 0 && (
-        <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
-          {ports.length > 0 ? (
-            <Button
-              $variant="quiet"
-              onClick={() => {
-                change({ ...allPorts, sort: filter.sort });
-              }}
-            >
-              {portBoard.showAll}
-            </Button>
-          ) : (
-            <p>
-              {portBoard.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
-              {portBoard.weAsk}
-            </p>
-          )}
-        </Notice>
-      )}
-      <Board>
-        <Coasts>
-          {coasts.map(
-            ({ label, rows }) =>
-              rows.length > 0 && (
-                <section key={label} aria-label={label}>
-                  <SubTitle>{label}</SubTitle>
-                  <RuledList $closed>
-                    {rows.map((port) =>
-                      hasStatus(port) ? (
-                        <PortRow
-                          key={port.code}
-                          port={port}
-                          now={now}
-                          chosen={isSamePort(port.code, chosen)}
-                        />
-                      ) : (
-                        <WaitingRow key={port.code} port={port} />
-                      ),
-                    )}
-                  </RuledList>
-                </section>
-              ),
-          )}
-        </Coasts>
-        <Beside>
-          {map && <MapArea>{map(listed)}</MapArea>}
-          <Notes>{children}</Notes>
-        </Beside>
-      </Board>
-    </Stack>
+      </Head>
+      <Coasts>
+        {coasts.map(
+          ({ label, rows }) =>
+            rows.length > 0 && (
+              <section key={label} aria-label={label}>
+                <SubTitle>{label}</SubTitle>
+                <RuledList $closed>
+                  {rows.map((port) =>
+                    hasStatus(port) ? (
+                      <PortRow key={port.code} port={port} now={now} chosen={isSamePort(port.code, chosen)} />
+                    ) : (
+                      <WaitingRow key={port.code} port={port} />
+                    ),
+                  )}
+                </RuledList>
+              </section>
+            ),
+        )}
+      </Coasts>
+      <Notes>{children}</Notes>
+    </Board>
   );
 }
 
@@ -146,6 +144,8 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
   );
 }
 
+const tablet = '@media (min-width: 48em)';
+
 /** From 1200 px, the lists' column is at the end. */
 const columns = `
   column-gap: clamp(2rem, 4vw, 3.5rem);
@@ -159,27 +159,39 @@ const Controls = styled(Stack)`
   ${columns}
   ${from.lg} {
     align-items: end;
-    > div {
+    > :not(details):not(:last-child) {
       grid-column: 1 / -1;
-    }
-    > :last-child {
-      padding-bottom: ${space(2.5)};
     }
   }
   ${scriptsOnly}
 `;
 
+const Line = styled.div`
+  ${atBothEnds}
+`;
+
 /**
- * Nigeria's coast first. On phones, the map is between the coasts, from 768 px above them, and from 1200 px beside them.
+ * On phones, the map, Nigeria's coast and the others; from 768 px the coasts beside each other, and from 1200 px below each other
+ * beside the map. What comes after them fills the shorter column.
  */
 const Board = styled.div`
   ${oneColumn}
-  row-gap: ${space(8)};
+  row-gap: ${space(6)};
   align-items: start;
-  @media (min-width: 48em) {
+  ${tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(3, auto) 1fr;
   }
   ${columns}
+  ${from.lg} {
+    grid-template-rows: repeat(2, auto) 1fr;
+  }
+`;
+
+const Head = styled(Stack)`
+  ${tablet} {
+    grid-area: 1 / 1 / 2 / -1;
+  }
 `;
 
 const Coasts = styled.div`
@@ -187,36 +199,37 @@ const Coasts = styled.div`
   h3 {
     padding-bottom: ${space(2)};
   }
-  > :not(:first-child) {
-    order: 1;
+  ${tablet} {
+    > :nth-child(2) {
+      grid-area: 3 / 2 / 5 / 3;
+    }
   }
   ${from.lg} {
-    order: 1;
+    grid-area: 2 / 2 / 4 / 3;
     display: grid;
     gap: ${space(8)};
-  }
-`;
-
-const Beside = styled.div`
-  display: contents;
-  ${from.lg} {
-    display: grid;
-    gap: ${space(8)};
+    > :nth-child(2) {
+      grid-area: auto;
+    }
   }
 `;
 
 /** Not on paper: the list says the same in less room. */
 const MapArea = styled.div`
-  @media (min-width: 48em) {
-    order: -1;
-    grid-column: 1 / -1;
+  ${tablet} {
+    grid-area: 2 / 1 / 3 / -1;
+  }
+  ${from.lg} {
+    grid-area: 2 / 1;
   }
   ${screenOnly}
 `;
 
 const Notes = styled.div`
-  order: 2;
-  @media (min-width: 48em) {
-    grid-column: 1 / -1;
+  ${tablet} {
+    grid-column: 1;
+  }
+  ${from.lg} {
+    grid-row: 3;
   }
 `;

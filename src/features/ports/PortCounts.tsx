@@ -4,8 +4,9 @@ import { portFilters, stateCount } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { Tag } from '../../ui/Tag';
-import { from, scriptsOnly, space } from '../../ui/theme/tokens';
+import { from, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
 import { readFilter, writeFilter } from './filterPorts';
+import type { PortFilter } from './filterPorts';
 import type { PortState } from './joinPorts';
 
 /** How many ports have each status. A press lists only those. Reserves its height, because the statuses load later. */
@@ -13,23 +14,28 @@ export function PortCounts({ ports = [] }: { readonly ports?: readonly PortState
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const codes = Object.keys(portStates) as PortStateCode[];
+  const choose = (state: PortFilter['state']) => {
+    setParams(writeFilter({ ...filter, state }), { replace: true, preventScrollReset: true });
+  };
   return (
     <Row role="group" aria-label={portFilters.counts}>
+      {ports.length > 0 && (
+        <Choice type="button" aria-pressed={filter.state === ''} onClick={() => choose('')}>
+          {portFilters.all(ports.length)}
+        </Choice>
+      )}
       {codes.map((code) => {
         const count = ports.filter(({ state }) => state === code).length;
         return (
           count > 0 && (
-            <Pill
+            <Choice
               key={code}
               type="button"
               aria-pressed={filter.state === code}
-              onClick={() => {
-                const next = writeFilter({ ...filter, state: filter.state === code ? '' : code });
-                setParams(next, { replace: true, preventScrollReset: true });
-              }}
+              onClick={() => choose(filter.state === code ? '' : code)}
             >
               <Tag tone={portStates[code].tone}>{stateCount(count, portStates[code].label)}</Tag>
-            </Pill>
+            </Choice>
           )
         );
       })}
@@ -41,20 +47,33 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-content: start;
-  column-gap: ${space(2)};
-  min-height: calc(2 * var(--touch));
+  gap: ${space(2)};
+  min-height: calc(2 * var(--touch) + ${space(2)});
   ${scriptsOnly}
   ${from.sm} {
     min-height: var(--touch);
   }
 `;
 
-const Pill = styled.button`
+const Choice = styled.button`
   min-height: var(--touch);
-  &:hover span {
-    text-decoration: underline;
+  padding-inline: ${space(3)};
+  ${whiteBox}
+  font-size: var(--t-sm);
+  font-weight: 600;
+  > span {
+    padding: 0;
+    border: 0;
+    background: none;
   }
-  &[aria-pressed='true'] > span {
-    outline: 2px solid var(--ink);
+  &:hover {
+    border-color: var(--ink);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--ink);
+    box-shadow: inset 0 -4px 0 var(--ink);
+    @media (forced-colors: active) {
+      border-width: 3px;
+    }
   }
 `;

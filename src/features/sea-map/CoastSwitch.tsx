@@ -3,7 +3,7 @@ import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { seaMapWords } from '../../content/ports/portStates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
-import { onPlate } from './Sheets';
+import { onListOnPhones, onPlate } from './Sheets';
 import type { MapPosition } from './types';
 
 interface CoastSwitchProps {
@@ -53,6 +53,7 @@ const Row = styled.div`
   display: flex;
   border: 1px solid var(--ink);
   border-top: 0;
+  ${onListOnPhones('border-top: 1px solid;')}
   ${onPlate('display: none;')}
   button {
     flex: 1;

@@ -15,7 +15,7 @@ const ROOM = [36, 47, 42.25] as const;
 
 /** With other content beside it from 1200 px. Below, the charts' height depends on the window's width. */
 const ROOM_BESIDE = `
-  min-height: calc(1.5 * (100vw - 2 * var(--gutter)) + 3.375rem);
+  min-height: calc(0.624 * (100vw - 2 * var(--gutter)) + 5.5rem);
   @media (min-width: 48em) { min-height: calc(0.812 * (100vw - 2 * var(--gutter)) + 2.25rem); }
   ${from.lg} { min-height: 42.25rem; }
 `;

@@ -60,7 +60,9 @@ export function SeaMap({
   const props = { ports: shown, position: onLane, progress };
   const drawn = plansFor(shown);
   const [chosen, setChosen] = useState<PlanName>();
-  const coast = chosen && drawn.includes(chosen) ? chosen : firstCoast(drawn, onLane);
+  // The list beside it starts with Nigeria.
+  const first = isBeside && drawn.includes('nigeria') ? 'nigeria' : firstCoast(drawn, onLane);
+  const coast = chosen && drawn.includes(chosen) ? chosen : first;
   const note = onLane && positionText(onLane);
   const names = <PortList ports={shown} title={title} linkTo={linkTo} />;
   return (

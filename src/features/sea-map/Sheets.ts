@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
-import { from, oneColumn, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space, visuallyHidden } from '../../ui/theme/tokens';
 
 /** With the insets of Texas and Nigeria at its foot: from 768 px, and on paper. */
 export const onPlate = (styles: string): string =>
@@ -8,6 +8,10 @@ export const onPlate = (styles: string): string =>
 
 /** From 1200 px, if the map is as wide as the page: the insets are on the chart. */
 export const onOneSheet = (styles: string): string => `${from.lg} { [data-chart='sheet'] & { ${styles} } }`;
+
+/** On phones, if it's beside a list: only one inset, because the list comes right after it. */
+export const onListOnPhones = (styles: string): string =>
+  `@media screen and (max-width: 47.99em) { [data-chart='beside'] & { ${styles} } }`;
 
 /** The Atlantic chart with one inset below it; on wider screens, in one frame with two insets at its foot, or on the chart. */
 export const Sheets = styled.div`
@@ -17,6 +21,7 @@ export const Sheets = styled.div`
   > div > svg {
     width: 100%;
   }
+  ${onListOnPhones(`> svg { ${visuallyHidden} }`)}
   ${onPlate('grid-template-columns: repeat(2, minmax(0, 1fr)); > :first-child { grid-column: 1 / -1; }')}
   ${onOneSheet('display: block;')}
   @media print {

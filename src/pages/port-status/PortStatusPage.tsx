@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { portStatusPage, sharePorts } from '../../content/ports/portStatusPage';
+import { portStatusPage } from '../../content/ports/portStatusPage';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { PortCounts } from '../../features/ports/PortCounts';
 import { PortFreshness } from '../../features/ports/PortFreshness';
@@ -10,14 +10,14 @@ import { usePortStates } from '../../features/ports/usePortStates';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { Container, Stack, Cluster } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { ScreenOnly, WithoutScripts } from '../../ui/theme/Only';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { ShareButton } from '../../ui/buttons/CopyButton';
-import { Lead, PageTitle, Small } from '../../ui/theme/text';
+import { Lead, PageTitle } from '../../ui/theme/text';
 import { acrossColumns, from, space } from '../../ui/theme/tokens';
 import { StateWords } from './StateWords';
 
@@ -54,11 +54,9 @@ export default function PortStatusPage() {
                     <LoadingText>{portStatusPage.mapLoading}</LoadingText>
                   </LazySeaMap>
                 )}
+                action={<ShareButton title={portStatusPage.shared} text={() => window.location.href} />}
               >
-                <Stack $gap={6}>
-                  <StateWords />
-                  <SharePorts />
-                </Stack>
+                <StateWords />
               </PortBoard>
             </Stack>
           </Container>
@@ -71,18 +69,6 @@ export default function PortStatusPage() {
         </NextStep>
       </DeferredContent>
     </>
-  );
-}
-
-/** Shares the page's URL, including its filters. */
-function SharePorts() {
-  return (
-    <ScreenOnly>
-      <Cluster>
-        <ShareButton title={sharePorts.title} text={() => window.location.href} />
-        <Small>{sharePorts.text}</Small>
-      </Cluster>
-    </ScreenOnly>
   );
 }
 

@@ -3,8 +3,9 @@ import { paths } from '../../config/paths';
 import { portStates } from '../../content/ports/portStates';
 import { nigerianWords, stateWords } from '../../content/ports/portStatusPage';
 import { ArrowLink } from '../../ui/links';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Tag } from '../../ui/Tag';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 
@@ -15,7 +16,7 @@ export function StateWords() {
       <SubTitle as="h2" id="terms">
         {stateWords.title}
       </SubTitle>
-      <List as="dl" $gap={3}>
+      <List as="dl" $gap={2}>
         {Object.values(portStates).map(({ label, tone, meaning }) => (
           <div key={label}>
             <dt>
@@ -24,27 +25,50 @@ export function StateWords() {
             <dd>{meaning}</dd>
           </div>
         ))}
-        {nigerianWords.map(([word, meaning]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{stateWords.inNotes(meaning)}</dd>
-          </div>
-        ))}
       </List>
-      <ArrowLink to={paths.carriers}>{stateWords.terminals}</ArrowLink>
+      <PhoneDisclosure summary={stateWords.inNotes} openFrom="md">
+        <List as="dl" $gap={2}>
+          {nigerianWords.map(([word, meaning]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </List>
+      </PhoneDisclosure>
+      <Terminals>
+        <ArrowLink to={paths.carriers}>{stateWords.terminals}</ArrowLink>
+      </Terminals>
     </Stack>
   );
 }
 
 const List = styled(RuledList)`
+  font-size: var(--t-sm);
   > div {
     display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
     gap: ${space(2)};
-    ${from.sm} {
-      grid-template-columns: 11rem minmax(0, 1fr);
+    align-items: baseline;
+    ${writtenLarge} {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   dt {
     font-weight: 700;
+  }
+  ${from.lg} {
+    font-size: inherit;
+    > div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+      padding-block: ${space(3)};
+    }
+  }
+`;
+
+/** Each port's details have the link, too. On tablets, this is below the shorter list. */
+const Terminals = styled.div`
+  @media (min-width: 48em) and (max-width: 74.99em) {
+    display: none;
   }
 `;
