@@ -109,6 +109,8 @@ export function EnquiryList() {
 }
 
 const Sheet = styled(Stack)`
+  max-width: 48rem;
+  margin-inline: auto;
   padding: ${space(5)};
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);

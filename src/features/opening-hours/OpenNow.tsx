@@ -9,14 +9,14 @@ import { useIsNear } from '../../ui/late/useIsNear';
 const loadTimes = () => import('./OpenTimes');
 
 /**
- * The office hours and, once scrolled near, whether it's open now, or one part of that. Deferred because a phone needs 60 ms to create its
- * first time zone formatter.
+ * The office hours and, once scrolled near, whether it's open now, or one part of that. Deferred because a phone needs 60 ms to
+ * create its first time zone formatter.
  */
 export function OpenNow({ part }: { readonly part?: 'state' | 'clocks' }) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
   return (
-    <Box ref={box} $part={part}>
+    <Box ref={box} $part={part ?? 'all'}>
       {part !== 'state' && <strong>{unbrokenTimes(company.hours)}</strong>}
       {isNear && <LazyPart load={loadTimes} props={{ part }} failure={() => null} />}
     </Box>
@@ -24,16 +24,15 @@ export function OpenNow({ part }: { readonly part?: 'state' | 'clocks' }) {
 }
 
 /** In rem: reserved for the lazy content. */
-const room = { all: '8.5rem', state: '2rem', clocks: '5.5rem' };
+const room = { all: 8.5, state: 2, clocks: 5.5 };
 
-const Box = styled.div<{ $part: 'state' | 'clocks' | undefined }>`
-  display: ${({ $part }) => ($part === 'state' ? 'flex' : 'grid')};
-  flex-wrap: wrap;
-  align-items: center;
+const Box = styled.div<{ $part: keyof typeof room }>`
+  display: grid;
+  ${({ $part }) => $part === 'state' && 'grid-template-columns: auto 1fr; align-items: center;'}
   align-content: start;
   justify-items: start;
   ${withScripts} {
-    min-height: ${({ $part }) => room[$part ?? 'all']};
+    min-height: ${({ $part }) => room[$part]}rem;
   }
   gap: ${space(2)};
   font-variant-numeric: tabular-nums;
