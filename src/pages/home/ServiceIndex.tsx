@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onHover, space } from '../../ui/theme/tokens';
+import { from, headingFont, onHover, space, writtenLarge } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
 
 /** The five services, each with the question it answers. */
@@ -26,7 +26,7 @@ export function ServiceIndex() {
         {homeServices.map(({ name, text, to, picture }) => (
           <li key={to}>
             <Row to={to}>
-              {isHydrated && <Picture picture={picture} sizes="7rem" decorative />}
+              {isHydrated && <Picture picture={picture} sizes="(min-width: 40em) 12rem, 7rem" decorative />}
               <SubTitle as="b">{name}</SubTitle>
               <span>{text}</span>
             </Row>
@@ -40,19 +40,21 @@ export function ServiceIndex() {
 
 const Row = styled(Link)`
   display: grid;
-  grid-template: auto 1fr / 5.25rem minmax(0, 1fr);
-  min-height: ${space(22)};
+  grid-template: auto 1fr / 7rem minmax(0, 1fr);
+  min-height: ${space(26)};
   gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};
   color: inherit;
   text-decoration: none;
   picture {
+    position: relative;
     grid-row: 1 / 3;
+    margin-block: ${space(-3)};
   }
   img {
-    height: 4rem;
+    position: absolute;
+    height: 100%;
     object-fit: cover;
-    border-radius: var(--radius);
   }
   > :not(picture) {
     grid-column: 2;
@@ -62,17 +64,23 @@ const Row = styled(Link)`
     text-decoration: underline var(--line-strong) 1px;
     text-underline-offset: 0.2em;
   }
+  ${writtenLarge} {
+    grid-template-columns: 4rem minmax(0, 1fr);
+  }
   ${onHover} {
     &:hover b {
       text-decoration: underline var(--signal) 3px;
     }
   }
   ${from.sm} {
-    grid-template: auto / 7rem minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: 1fr / 12rem minmax(0, 5fr) minmax(0, 6fr);
     column-gap: ${space(6)};
-    align-items: center;
     > * {
       grid-row: 1;
+      align-self: center;
+    }
+    picture {
+      align-self: stretch;
     }
     > span {
       grid-column: 3;
