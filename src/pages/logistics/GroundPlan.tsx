@@ -72,6 +72,7 @@ export function NigeriaPlan() {
       <Fenced d="M1162 72H1256V190H1162ZM1282 56H1412V214H1282Z" />
       <Road d="M1140 262H1460M1210 262V182M1346 262V206" />
       <path d="M1196 262H1440" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="10 9" />
+      <UsPier />
       <NigeriaYards />
       <Gate x={1140} />
       <path d="M992 262H1044" stroke="var(--sea)" strokeWidth="2" strokeDasharray="10 8" />
@@ -110,13 +111,22 @@ function UsYards() {
       <Car x={552} y={136} shade={3} />
       <Car x={612} y={166} turn={-90} shade={1} />
       <Box x={545} y={180} color={boxes[2] ?? ''} />
+      <UsPier />
+      <Trees at="40 300,320 96,320 130,668 96,668 130,30 100" />
+    </>
+  );
+}
+
+/** What waits at the quay. */
+function UsPier() {
+  return (
+    <>
       {[70, 112, 154, 196].map((y) => (
         <CarRow key={y} x={734} y={y} count={3} {...(y === 154 && { yours: 1 })} />
       ))}
       {[302, 322, 342].map((y, row) => (
         <Box key={y} x={746} y={y} color={boxes[row] ?? ''} />
       ))}
-      <Trees at="40 300,320 96,320 130,668 96,668 130,30 100" />
     </>
   );
 }

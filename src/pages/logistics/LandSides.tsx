@@ -109,6 +109,9 @@ const Side = styled.div`
       ol {
         grid-template-columns: minmax(0, 1fr);
       }
+      li > * {
+        max-width: 25rem;
+      }
     }
   }
   ${alongRoad} {
