@@ -46,6 +46,11 @@ const Pill = styled.span<{ $wraps: boolean; $tone: TagTone }>`
   ${largeTextQuery} {
     white-space: normal;
   }
+  /* Archivo's capitals are above the middle of their line. */
+  > bdi {
+    position: relative;
+    top: 0.06em;
+  }
 `;
 
 const Mark = styled.svg<{ $tone: TagTone }>`

@@ -56,6 +56,8 @@ const Row = styled.div`
 `;
 
 const Choice = styled.button`
+  display: flex;
+  align-items: center;
   min-height: var(--touch);
   padding-inline: ${space(3)};
   ${whiteBox}
