@@ -104,7 +104,6 @@ export const referralPage = {
   label: 'Referral program',
   linkTitle: 'Your link',
   howTitle: 'How it works',
-  seeCounts: 'What counts',
   countsTitle: 'What\u00a0counts, and what doesn’t',
   questions: 'Questions',
   nextTitle: 'Shipping a car yourself?',

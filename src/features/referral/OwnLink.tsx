@@ -9,7 +9,7 @@ import { ScriptButton } from '../../ui/buttons/Button';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { centered, quietText, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { centered, from, oneColumn, quietText, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { ownCode } from './referralSlice';
@@ -128,8 +128,7 @@ const GHOST = ['M0,0', 'M14,0', 'M0,14']
 
 /** What a friend gets, until the link is made: the message as a chat shows it, and the code to scan. */
 const Sample = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(5rem, 8vw, 7rem);
+  ${oneColumn}
   gap: ${space(3)};
   margin: 0;
   align-items: center;
@@ -149,6 +148,8 @@ const Sample = styled.figure`
   }
   div {
     ${centered}
+    justify-self: center;
+    width: 10rem;
     > * {
       grid-area: 1 / 1;
     }
@@ -169,8 +170,11 @@ const Sample = styled.figure`
     text-transform: uppercase;
     transform: rotate(-4deg);
   }
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    div {
+      width: clamp(7rem, 12vw, 8rem);
+    }
   }
   ${scriptsOnly}
 `;

@@ -7,16 +7,17 @@ import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
-import { ArrowLinkList } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { Opening } from '../../ui/openings/Opening';
+import { Picture } from '../../ui/Picture';
 import { Questions } from '../../ui/Questions';
 import { SceneBand } from '../../ui/SceneBand';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { Stack } from '../../ui/theme/layout';
+import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from } from '../../ui/theme/tokens';
+import { from, screenOnly } from '../../ui/theme/tokens';
 
 const LINK_ID = 'link';
 
@@ -33,15 +34,8 @@ export default function ReferralProgramPage() {
           </Offer>
         }
         lead={words.lead}
-        actions={
-          <ArrowLinkList
-            links={[
-              { label: referralPage.howTitle, to: '#how' },
-              { label: referralPage.seeCounts, to: '#counts' },
-            ]}
-          />
-        }
       >
+        <Neighbors picture={referral} sizes={pageWide('100vw')} />
         <Ticket id={LINK_ID} aria-labelledby="your-link">
           <SubTitle as="h2" id="your-link">
             {referralPage.linkTitle}
@@ -50,10 +44,12 @@ export default function ReferralProgramPage() {
         </Ticket>
       </Opening>
       <CurrentReferral />
-      <SceneBand picture={referral} side="right" tone="sand" labelledBy="how" isPictureFirst>
-        <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
-        <StepList steps={words.steps} />
-      </SceneBand>
+      <Steps>
+        <SceneBand picture={referral} side="right" tone="sand" labelledBy="how">
+          <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
+          <StepList steps={words.steps} />
+        </SceneBand>
+      </Steps>
       <Section id="counts" title={referralPage.countsTitle} heading="beside">
         <Facts items={words.conditions} />
       </Section>
@@ -70,20 +66,44 @@ export default function ReferralProgramPage() {
   );
 }
 
-/** The reward as large as its column. */
+/** The reward as wide as its column. */
 const Offer = styled.span`
-  ${from.lg} {
-    font-size: clamp(5.25rem, 7.4vw, 7rem);
-    line-height: 1;
-    > span {
-      display: block;
-      white-space: nowrap;
+  font-size: min(16.5vw, 7rem);
+  line-height: 1;
+  > span {
+    display: block;
+    white-space: nowrap;
+  }
+  ${from.md} {
+    font-size: clamp(4rem, 7.4vw, 7rem);
+  }
+`;
+
+/** Below 960 px, the picture is behind the ticket's top, and not beside the steps. */
+const Neighbors = styled(Picture)`
+  margin: 0 calc(-1 * var(--gutter)) -2rem;
+  img {
+    height: clamp(9.5rem, 38vw, 20rem);
+    object-fit: cover;
+    object-position: 60% 70%;
+  }
+  ${from.md} {
+    display: none;
+  }
+  ${screenOnly}
+`;
+
+const Steps = styled.div`
+  @media (max-width: 59.99em) {
+    picture {
+      display: none;
     }
   }
 `;
 
 /** The link's place: a ticket, as its sheet is on paper. */
 const Ticket = styled(Stack).attrs({ as: 'section' })`
+  position: relative;
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
