@@ -33,6 +33,20 @@ it('lists every step by stage, with what happens, who acts, the document, and wh
   }
 });
 
+it('folds each step to its document and a decisive one also to the money, unless its stage has no other', () => {
+  for (const { id, name } of journey) {
+    const steps = within(screen.getByRole('region', { name })).getAllByRole('listitem');
+    for (const [index, { document, money, isDecisive }] of journeySteps[id].entries()) {
+      const fold = steps[index]?.querySelector('details');
+      expect(fold?.open).toBe(steps.length === 1);
+      const summary = fold?.querySelector('summary');
+      expect(summary).toHaveTextContent(`Document: ${document}`);
+      if (isDecisive) expect(summary).toHaveTextContent(`Your money: ${money}`);
+      else expect(summary).not.toHaveTextContent('Your money');
+    }
+  }
+});
+
 it('links to each stage, with its steps, below the landscape', () => {
   const links = within(screen.getByRole('navigation', { name: 'Stages' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -18,7 +18,8 @@ export const hero = {
 } as const;
 
 /** Labels of a step's facts. */
-export const stepFacts = { who: 'Handled by', money: 'Your money', document: 'Document' } as const;
+export const stepFacts = { who: 'Handled by', document: 'Document', money: 'Your money' } as const;
+export const factNames = ['who', 'document', 'money'] as const;
 
 export const stagePictures: Readonly<Record<StageId, Picture>> = {
   buy: auctionYard,

@@ -3,98 +3,110 @@ import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
 import { howItWorksPage, stagePictures } from '../../content/pages/howItWorks';
 import { Picture } from '../../ui/Picture';
-import { Split } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { StepEntry } from './StepEntry';
+import { FactHeads, NUMBERS, StepEntry, tableColumns } from './StepEntry';
 
-/** The steps of one stage, beside what it is about and its scene. */
+/** The steps of one stage, below what it is about; on tablets, beside it. */
 export function Stage({ stage: { id, name, summary } }: { readonly stage: JourneyStage }) {
   const first = firstStepOf(id);
+  const steps = journeySteps[id];
   return (
     <Group id={id} aria-labelledby={`${id}-title`} data-stage={id}>
       <Head>
-        <div>
-          <Name id={`${id}-title`}>{name}</Name>
-          <p>
-            {summary} <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
-          </p>
-        </div>
-        <Scene picture={stagePictures[id]} sizes="(min-width: 60em) 20vw, (min-width: 40em) 12rem, 40vw" />
+        <Scene picture={stagePictures[id]} sizes="8rem" decorative />
+        <Name id={`${id}-title`}>{name}</Name>
+        <p>
+          {summary} <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
+        </p>
+        <FactHeads />
       </Head>
       <ol start={first}>
-        {journeySteps[id].map((step, index) => (
-          <StepEntry key={step.title} step={step} number={first + index} />
+        {steps.map((step, index) => (
+          <StepEntry key={step.title} step={step} number={first + index} isOpen={steps.length === 1} />
         ))}
       </ol>
     </Group>
   );
 }
 
-const PADDING = space(5);
+const tablets = '@media screen and (min-width: 40em) and (max-width: 74.99em)';
 
-const Group = styled(Split).attrs({ as: 'section', $ratio: [3, 11], $gap: 4 })`
-  padding-block: ${PADDING};
+const Group = styled.section`
+  padding-block: ${space(5)};
   scroll-margin-top: calc(var(--covered, 0px) - 5rem);
   & + & {
     border-top: 2px solid var(--ink);
   }
-  ${from.md} {
-    column-gap: clamp(2rem, 4vw, 3.5rem);
+  ${tablets} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    column-gap: ${space(8)};
+    align-items: start;
   }
 `;
 
-/** The words, and the picture out to the page's edge (4:3 on tablets); below each other in the narrow column of wider screens. */
+/** The picture, the name and the words; from 1200 px up, the heads of the table's columns beside them. */
 const Head = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: 0 ${space(4)};
+  align-items: center;
+  padding-bottom: ${space(4)};
   font-size: var(--t-sm);
   line-height: 1.5;
-  > div {
-    flex: 2;
-  }
-  p {
-    margin-top: ${space(2)};
+  > p {
+    grid-column: 2;
   }
   strong {
     white-space: nowrap;
   }
-  ${from.md} {
+  ${tablets} {
     position: sticky;
-    top: calc(var(--covered, 0px) + ${PADDING});
-    display: block;
+    top: calc(var(--covered, 0px) + ${space(5)});
+    row-gap: ${space(4)};
+    > p {
+      grid-column: 1 / -1;
+    }
     strong {
       display: block;
       margin-top: ${space(2)};
+    }
+  }
+  ${from.lg} {
+    position: relative;
+    padding: 0 0 ${space(2)} ${NUMBERS};
+    ${tableColumns}
+    border-bottom: 1px solid var(--line);
+    > p {
+      grid-column: 1;
+    }
+    > :last-child {
+      grid-area: 1 / 2 / 3 / 3;
     }
   }
 `;
 
 const Name = styled(SectionTitle)`
   font-size: var(--t-xl);
+  ${from.lg} {
+    font-size: var(--t-2xl);
+  }
 `;
 
 const Scene = styled(Picture)`
-  position: relative;
-  flex: 1;
-  margin: -${PADDING} calc(-1 * var(--gutter)) 0 ${space(4)};
+  grid-row: 1 / span 2;
+  align-self: start;
   img {
-    position: absolute;
-    height: 100%;
+    width: 4rem;
+    height: 4rem;
     object-fit: cover;
   }
-  ${from.sm} {
-    flex: none;
-    width: 9rem;
-    height: 6.75rem;
+  ${tablets} {
+    grid-row: 1;
   }
-  ${from.md} {
-    width: auto;
-    height: auto;
-    margin: ${space(5)} 0 0;
-    img {
-      position: static;
-      height: clamp(5.5rem, 8vw, 7rem);
-    }
+  ${from.lg} {
+    position: absolute;
   }
   ${screenOnly}
 `;

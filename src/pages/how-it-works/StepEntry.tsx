@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { JourneyStep } from '../../content/journey/steps';
-import { stepFacts } from '../../content/pages/howItWorks';
+import { factNames, stepFacts } from '../../content/pages/howItWorks';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { from, headingFont, onPaper, printedFill, space, visuallyHidden } from '../../ui/theme/tokens';
@@ -8,41 +8,41 @@ import { from, headingFont, onPaper, printedFill, space, visuallyHidden } from '
 interface StepEntryProps {
   readonly step: JourneyStep;
   readonly number: number;
+  /** Whether it's open at first. */
+  readonly isOpen: boolean;
 }
 
 /**
- * One step: what happens, who acts, the document, and where the money is. A decisive one is drawn as a form. Below 960 px, what
- * happens is folded to the document, and so are other facts of routine steps.
+ * One step: what happens, who acts, the document, and where the money is. Below 960 px, it's folded to the document, and a
+ * decisive one also to the money.
  */
-export function StepEntry({ step, number }: StepEntryProps) {
+export function StepEntry({ step, number, isOpen }: StepEntryProps) {
   const { title, text, isDecisive = false } = step;
-  const facts = (
-    <dl>
-      {(['who', 'document', 'money'] as const).map((fact) => (
-        <div key={fact}>
-          <dt>{stepFacts[fact]}</dt>
-          <dd>{step[fact]}</dd>
-        </div>
-      ))}
-    </dl>
-  );
   return (
-    <Entry $isDecisive={isDecisive} data-decisive={isDecisive || undefined}>
+    <Entry $isDecisive={isDecisive}>
       <Number aria-hidden="true">{number}</Number>
       <SubTitle>{title}</SubTitle>
       <PhoneDisclosure
         openFrom="md"
+        isOpen={isOpen}
         summary={
           <span>
             {title}
             <Small as="span">{`${stepFacts.document}: ${step.document}`}</Small>
+            {isDecisive && <Payment>{`${stepFacts.money}: ${step.money}`}</Payment>}
           </span>
         }
       >
         <p>{text}</p>
-        {!isDecisive && facts}
+        <dl>
+          {factNames.map((fact) => (
+            <div key={fact}>
+              <dt>{stepFacts[fact]}</dt>
+              <dd>{step[fact]}</dd>
+            </div>
+          ))}
+        </dl>
       </PhoneDisclosure>
-      {isDecisive && facts}
     </Entry>
   );
 }
@@ -59,114 +59,97 @@ const opened = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
+/** From 1200 px up, if every step is open there: each stage is a table. */
+const inTable = (styles: ReturnType<typeof css>) => css`
+  @supports selector(::details-content) {
+    @media screen and (min-width: 75em) {
+      ${styles}
+    }
+  }
+`;
+
+/** In the last column of a stage's table: a line down its side, which a payment widens. */
+const moneyCell = css<{ $isDecisive?: boolean }>`
+  ${printedFill}
+  padding-inline-start: ${space(4)};
+  border-inline-start: 4px solid ${({ $isDecisive }) => ($isDecisive ? 'var(--amber)' : 'var(--line)')};
+`;
+
+/** The columns of a stage's table from 1200 px up: what happens, and the facts. */
+export const tableColumns = `grid-template-columns: minmax(0, 11fr) minmax(0, 12fr); column-gap: ${space(10)};`;
+const factColumns = `grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 5fr); column-gap: ${space(6)};`;
+/** The width of the numbers' column. */
+export const NUMBERS = '5.5rem';
+
+/** The names of the facts above their columns, for the eye only. */
+export function FactHeads() {
+  return (
+    <Heads aria-hidden="true">
+      {factNames.map((fact) => (
+        <span key={fact}>{stepFacts[fact]}</span>
+      ))}
+    </Heads>
+  );
+}
+
+const Heads = styled.div`
+  display: none;
+  ${inTable(css`
+    display: grid;
+    ${factColumns}
+    align-self: end;
+    font-size: var(--t-sm);
+    font-weight: 700;
+    > :last-child {
+      ${moneyCell}
+      border-color: transparent;
+    }
+  `)}
+`;
+
 const Number = styled.span`
   ${headingFont}
+  justify-self: start;
   font-size: var(--t-lg);
   line-height: 1.2;
   color: var(--sea-deep);
   font-variant-numeric: tabular-nums;
 `;
 
-/** A sheet with the number on its stub, and a box for each fact. It covers the lines above and below it. */
-const form = css`
-  && {
-    z-index: 1;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    margin-block: -1px;
-    padding: 0;
-    border: 2px solid var(--ink);
-    background: var(--white);
-  }
-  [data-decisive] + && {
-    margin-top: calc(${space(3)} + 1px);
-  }
+const Payment = styled.span`
+  margin-top: ${space(1.5)};
+  padding: ${space(1)} ${space(2)};
+  ${printedFill}
+  border-inline-start: 4px solid var(--amber);
+  background: var(--amber-tint);
+`;
+
+/** The number on ink, and the money on amber. */
+const decisive = css`
   > ${Number} {
-    margin-inline-end: ${space(3)};
-    padding-top: ${space(3)};
+    align-self: start;
+    padding: 0 ${space(1)};
     ${printedFill}
     background: var(--ink);
     color: var(--paper);
-    text-align: center;
-  }
-  > details > summary {
-    padding: ${space(1)} ${space(3)} ${space(1)} 0;
-  }
-  > details > div {
-    padding: 0 ${space(3)} ${space(3)} 0;
-  }
-  > dl {
-    grid-column: 1 / -1;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: 0;
-    border-top: 2px solid var(--ink);
-  }
-  dl > div {
-    padding: ${space(2)} ${space(3)};
-  }
-  dl > :nth-child(2) {
-    display: none;
   }
   dl > :last-child {
-    ${printedFill}
     background: var(--amber-tint);
   }
-  dl > * + * {
-    border-inline-start: 1px solid var(--ink);
-  }
-  dd {
+  dl > :last-child dd {
     font-weight: 700;
-  }
-  ${opened(css`
-    dl > :nth-child(2) {
-      display: block;
-    }
-    > ${Number} {
-      grid-row: 1 / span 2;
-    }
-    > h3 {
-      padding: ${space(3)} ${space(3)} ${space(2)} 0;
-      font-size: var(--t-xl);
-    }
-  `)}
-  ${from.lg} {
-    && {
-      grid-template-columns: 3.25rem repeat(2, minmax(0, 1fr));
-    }
-    > details > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    > dl {
-      grid-area: 1 / 3 / span 2;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-rows: auto 1fr;
-      border-top: 0;
-      border-inline-start: 2px solid var(--ink);
-    }
-    dl > :last-child {
-      grid-column: 1 / -1;
-      border: solid var(--ink);
-      border-width: 1px 0 0;
-    }
-    dl > :last-child > dd {
-      font-size: var(--t-lg);
-      line-height: 1.3;
-    }
   }
 `;
 
 const Entry = styled.li<{ $isDecisive: boolean }>`
-  position: relative;
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr);
   padding-block: ${space(1.5)};
   & + & {
     border-top: 1px solid var(--line);
   }
-  &:first-child {
-    padding-top: 0;
-  }
-  &:last-child {
-    padding-bottom: 0;
+  > ${Number} {
+    margin-top: ${space(2)};
   }
   > h3 {
     ${visuallyHidden}
@@ -180,6 +163,9 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     padding: 0;
     line-height: 1.3;
     scroll-margin-top: calc(var(--covered, 0px) - 4rem);
+  }
+  summary > span {
+    flex: 1;
   }
   summary span > span {
     display: block;
@@ -197,20 +183,29 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
   }
   dl {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(2)};
-    font-size: var(--t-sm);
+    font-size: 1rem;
     line-height: 1.4;
+    ${from.sm} {
+      ${factColumns}
+    }
+  }
+  dl > :last-child {
+    ${moneyCell}
+    @media screen and (max-width: 39.99em) {
+      grid-column: 1 / -1;
+    }
   }
   dt {
     font-size: var(--t-xs);
     color: var(--ink-soft);
   }
+  ${({ $isDecisive }) => $isDecisive && decisive}
   ${opened(css`
-    &:not(:first-child) {
-      padding-top: ${space(3.5)};
-    }
-    &:not(:last-child) {
-      padding-bottom: ${space(3.5)};
+    padding-block: ${space(4)};
+    > ${Number} {
+      margin-top: 0;
     }
     > h3 {
       position: static;
@@ -222,20 +217,26 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     > details {
       grid-column: 2;
     }
+  `)}
+  ${inTable(css`
+    grid-template-columns: ${NUMBERS} minmax(0, 1fr);
+    padding-block: ${space(3)};
+    > ${Number} {
+      font-size: var(--t-xl);
+      line-height: 1;
+    }
+    > details > div {
+      ${tableColumns}
+    }
+    /* As tall as the row, which begins with the heading. */
     dl {
-      grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 5fr);
-      gap: ${space(4)};
+      margin-block: calc(-1.2 * var(--t-lg) - ${space(5)}) -${space(3)};
+    }
+    dl > div {
+      padding-block: ${space(3)};
+    }
+    dt {
+      ${visuallyHidden}
     }
   `)}
-  ${from.lg} {
-    > details > div {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-      column-gap: ${space(8)};
-    }
-    /* Level with the heading. */
-    details dl {
-      margin-top: calc(-1.2 * var(--t-lg));
-    }
-  }
-  ${({ $isDecisive }) => $isDecisive && form}
 `;
