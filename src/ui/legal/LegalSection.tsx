@@ -174,25 +174,4 @@ const Part = styled.section`
 const Across = styled.div`
   grid-column: 1 / -1;
   padding-block: ${space(6)} ${space(10)};
-  /* A wide table's columns of prose are as wide as the text in them needs. */
-  @media screen and (max-width: 59.99em) {
-    td:nth-child(2):nth-last-child(4),
-    td:nth-child(5) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.md} {
-    th:nth-child(1):nth-last-child(5) {
-      width: 13%;
-    }
-    th:nth-child(2):nth-last-child(4) {
-      width: 33%;
-    }
-    th:nth-child(4):nth-last-child(2) {
-      width: 17%;
-    }
-    th:nth-child(5) {
-      width: 21%;
-    }
-  }
 `;

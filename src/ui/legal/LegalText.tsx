@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { onPaper, space, tapTarget } from '../theme/tokens';
+import { from, headingFont, onPaper, space, tapTarget } from '../theme/tokens';
 
 interface LegalTableText {
   readonly caption: string;
@@ -60,12 +60,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
       </Bullets>
     );
   }
-  if ('table' in block)
-    return (
-      <Half>
-        <LegalTable {...block.table} />
-      </Half>
-    );
+  if ('table' in block) return <LegalTable {...block.table} />;
   return (
     <Ways>
       {block.links.map(({ label, to }) => (
@@ -75,19 +70,26 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** A table of texts. The first of a row is its heading. */
+/** A table of texts, of two columns in the text or of five across the page. The first of a row is its heading. */
 export function LegalTable({ caption, columns, rows }: LegalTableText) {
+  const Frame = columns.length === 5 ? AcrossPage : InText;
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows.map((cells, row) => ({
-        key: String(row),
-        cells: cells.map((cell, index) =>
-          typeof cell === 'string' ? <NoBreaks key={index} text={cell} /> : <Viewers key={index} {...cell} />,
-        ),
-      }))}
-    />
+    <Frame>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map((cells, row) => ({
+          key: String(row),
+          cells: cells.map((cell, index) =>
+            typeof cell === 'string' ? (
+              <NoBreaks key={index} text={cell} />
+            ) : (
+              <Viewers key={index} {...cell} />
+            ),
+          ),
+        }))}
+      />
+    </Frame>
   );
 }
 
@@ -140,12 +142,61 @@ const Ways = styled.ul`
   }
 `;
 
-const Half = styled.div`
+const InText = styled.div`
   && {
     margin-block: ${space(5)};
   }
   th:first-child {
     width: 50%;
+  }
+`;
+
+const AcrossPage = styled.div`
+  @media screen and (max-width: 39.99em) {
+    td:nth-child(2),
+    td:nth-child(5) {
+      grid-column: 1 / -1;
+    }
+  }
+  /* On tablets, a row's heading and who sees it are below the section's title, and the rest below its text. */
+  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+    tbody tr {
+      grid-template: auto 1fr auto / calc((100% - ${space(8)}) * 2 / 5) minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space(8)};
+    }
+    tbody th:first-child {
+      grid-area: 1 / 1;
+      ${headingFont}
+      font-size: var(--t-lg);
+      line-height: 1.2;
+    }
+    td:nth-child(2) {
+      grid-area: 1 / 2 / span 2 / -1;
+      margin-top: 0;
+    }
+    td:nth-child(3) {
+      grid-area: 3 / 2;
+    }
+    td:nth-child(4) {
+      grid-area: 2 / 1 / span 2;
+    }
+    tbody td:nth-child(5) {
+      grid-area: 3 / 3;
+    }
+  }
+  ${from.md} {
+    th:nth-child(1) {
+      width: 13%;
+    }
+    th:nth-child(2) {
+      width: 33%;
+    }
+    th:nth-child(4) {
+      width: 17%;
+    }
+    th:nth-child(5) {
+      width: 21%;
+    }
   }
 `;
 
