@@ -19,7 +19,6 @@ export type DeviceKey = Pick<StorageKey, 'key' | 'lifetimeDays'> & {
 const draft = { lifetimeDays: 30, isPersonal: true } as const;
 
 const local = <K extends string>(key: K) => ({ key, store: 'localStorage' }) as const;
-/** The inputs of a tool. */
 const toolInput = <K extends string>(key: K) => ({ ...local(key), lifetimeDays: 90 }) as const;
 
 /**

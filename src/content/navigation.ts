@@ -58,7 +58,6 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Cookie Policy', to: paths.cookies },
 ];
 
-/** Labels of the bar at the bottom of phones. */
 export const footBar = {
   label: 'Get in touch',
   quote: 'Get a quote',

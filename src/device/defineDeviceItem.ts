@@ -42,7 +42,6 @@ export interface DeviceItem<T, F = T> {
   readonly changed: (value: T, options?: ChangeOptions) => UnknownAction;
   /** Action: sets a value that only the store has. */
   readonly unsaved: (value: T) => UnknownAction;
-  /** Action: removes the value. */
   readonly removed: (undoable?: DeviceRecord) => UnknownAction;
   /** Action: restores what was removed or changed last, if that can be undone. */
   readonly undone: () => UnknownAction;

@@ -17,7 +17,6 @@ interface Repeatable {
   readonly isRepeated?: true | undefined;
 }
 
-/** A draft's delivery status. */
 export type DeliveryStatus<Receipt = unknown> =
   | ({ readonly kind: 'editing' } & Repeatable)
   | ({ readonly kind: 'sending' } & Repeatable)
@@ -28,7 +27,6 @@ export type DeliveryStatus<Receipt = unknown> =
   | ({ readonly kind: 'refused'; readonly error: ApiError } & PlacedErrors & Repeatable)
   | { readonly kind: 'sent'; readonly receipt: Receipt };
 
-/** A draft as saved on the device. */
 export interface SavedDraft<Values = FieldValues, Receipt = unknown> {
   /** UUID that stays the same for all attempts to send the draft. */
   readonly requestId: string;

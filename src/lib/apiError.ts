@@ -78,7 +78,6 @@ const KINDS: Readonly<Record<ApiErrorKind, true>> = {
 
 export const errorKinds = Object.keys(KINDS) as readonly ApiErrorKind[];
 
-/** Whether a text is one of the kinds. */
 export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
 
 const TRANSIENT: ReadonlySet<ApiErrorKind> = new Set([

@@ -10,7 +10,6 @@ export interface PictureFiles {
   readonly widths: readonly number[];
   /** Average color, shown until the picture loads. */
   readonly color: string;
-  /** Alt text. */
   readonly alt: string;
 }
 

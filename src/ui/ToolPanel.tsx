@@ -8,7 +8,6 @@ import { from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } fr
 interface ToolPanelProps {
   /** Accessible name of the result. */
   readonly resultLabel: string;
-  /** The tool's fields. */
   readonly children: ReactNode;
   /** The result, announced politely when it changes. */
   readonly result: ReactNode;

@@ -7,7 +7,6 @@ import { Cluster } from './theme/layout';
 import { space, tapTarget } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
 
-/** A link with an arrow. */
 export function ArrowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Arrow to={to}>

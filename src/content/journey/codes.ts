@@ -1,4 +1,3 @@
-/** Names of the stages, in order. */
 export const stageNames = {
   buy: 'Buy',
   inspect: 'Inspect',

@@ -61,7 +61,6 @@ export const journey: readonly JourneyStage[] = stageIds.map((id) => ({
   ...stages[id],
 }));
 
-/** Labels of the journey's landscape. */
 export const voyageWords = {
   scene: 'The journey, stage by stage',
   stages: 'Stages',

@@ -206,7 +206,6 @@ export const storedGroups = Object.entries(groups).map(([group, title]) => {
   return { title, items, summary: `${title}: ${plural(items.length, 'entry', 'entries')}` };
 });
 
-/** Texts around the tables. */
 export const storedItemsTable = {
   intro:
     'These tables come from the site’s own list of what it saves. A name that starts with a dot has “harmattan” before it. Days count from your last change unless noted.',

@@ -96,7 +96,6 @@ export const licensedPartners = [
   { title: 'Haulers', text: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
 ] as const;
 
-/** Texts around what the company does and doesn't do. */
 export const whatWeDo = {
   title: 'What we do, and what we don’t',
   does: 'We do',
@@ -104,14 +103,12 @@ export const whatWeDo = {
   never: 'We don’t give legal or customs advice, and we don’t sell your phone number.',
 } as const;
 
-/** Texts around the commitments. */
 export const commitmentWords = {
   title: 'Seven things you can check',
   intro: 'Each one answers a common complaint. Here’s how to check it.',
   problem: 'The problem:',
 } as const;
 
-/** Headings and links of the page. */
 export const aboutPage = {
   label: 'About us',
   title: 'Who we are',
@@ -128,7 +125,6 @@ export const aboutPage = {
   talkToUs: 'Talk to us',
 } as const;
 
-/** Texts around the memberships. */
 export const memberships = {
   title: 'Member of three auctions',
   intro:
@@ -136,7 +132,6 @@ export const memberships = {
   seeBidding: 'What bidding through a member means',
 } as const;
 
-/** Texts around the offices. */
 export const officeWords = {
   title: 'Our offices',
   askFor: (person: string) => `Ask for ${person}`,

@@ -102,13 +102,11 @@ const text = [
 /** Link to a prepared e-mail with a subject and the questions we would ask. */
 export const careersMail = mailHref(company.email, { subject, text });
 
-/** Heading of the kinds of work. */
 export const kindsWords = {
   title: 'What we do',
   intro: 'These aren’t openings. They’re the kinds of jobs we have, so you can tell us where you’d fit.',
 } as const;
 
-/** Headings and links of the page. */
 export const careersPage = {
   label: 'Careers',
   title: 'Work with us',

@@ -1,6 +1,5 @@
 import { plural } from '../../lib/text/format';
 
-/** Labels of a port's row. */
 export const terminalRow = {
   unknownCargo: 'ask first',
   loading: 'Loading…',
@@ -9,13 +8,11 @@ export const terminalRow = {
   mapOf: (port: string) => ` of ${port}`,
 } as const;
 
-/** Texts around the gate checklist. */
 export const gateList = {
   title: 'Gate-in checklist',
   everyDocument: 'Every document, from title to gate-out',
 } as const;
 
-/** Texts around the terminals. */
 export const terminalBoard = {
   title: 'Terminals and carriers',
   byPort: 'Terminals by port',
@@ -32,7 +29,6 @@ export const terminalBoard = {
   tryAgain: 'Try again',
 } as const;
 
-/** Headings and links of the page. */
 export const carriersPage = {
   label: 'Terminal',
   title: 'What to bring to the terminal',
@@ -44,7 +40,6 @@ export const carriersPage = {
   next: 'We’ll pick up your vehicle, take it to the gate and send you the dock receipt.',
 } as const;
 
-/** Texts around the sample dock receipt. */
 export const dockReceipt = {
   title: 'The dock receipt, field by field',
   intro:
@@ -55,7 +50,6 @@ export const dockReceipt = {
   sample: 'Sample',
 } as const;
 
-/** Texts around the kinds of carrier. */
 export const carrierKindsWords = {
   title: 'Four types of carriers',
   intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',

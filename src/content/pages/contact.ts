@@ -86,21 +86,18 @@ export const verifyUs = {
   never: 'What we never ask for',
 } as const;
 
-/** Texts around the offices. */
 export const officeWords = {
   title: 'Our offices',
   intro: 'The US address is for mail. Call before you visit the head office, so the right person is there.',
   askFor: (person: string) => `Ask for ${person}`,
 } as const;
 
-/** Headings of the page. */
 export const contactPage = {
   title: 'Contact us',
   lead: 'You’ll talk to the people who book and ship your car. We don’t sell your number.',
   writeToUs: 'Send us a message',
 } as const;
 
-/** Labels of the phone numbers and addresses. */
 export const channelWords = {
   phone: (place: string) => `Phone, ${place}`,
   newTab: '(WhatsApp, opens in a new tab)',

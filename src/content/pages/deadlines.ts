@@ -4,7 +4,6 @@ const [storageDays, demurrageDays] = [rates.lagosStorage, rates.lagosDemurrage].
   String(count),
 );
 
-/** Texts around a shipment's deadlines. */
 export const deadlineTexts = {
   title: 'Dates to watch',
   estimate: (day: string) => `About ${day}`,

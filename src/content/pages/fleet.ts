@@ -13,7 +13,6 @@ const firstOf = (references: readonly string[]): string =>
 const cars = (count: number) => plural(count, 'car');
 const [usa] = company.phones;
 
-/** Texts of the tracking board for several cars. */
 export const fleetWords = {
   title: 'Your cars',
   intro: 'Add each car once. See all of them here, with or without a connection.',

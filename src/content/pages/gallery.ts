@@ -63,7 +63,6 @@ export const galleryWords = {
   position: (number: number, count: number) => `${String(number)} of ${String(count)}`,
 } as const;
 
-/** Headings and links of the page. */
 export const galleryPage = {
   title: 'Gallery',
   nextTitle: 'Ready to ship yours?',

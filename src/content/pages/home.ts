@@ -41,7 +41,6 @@ export const homeServices: readonly {
   },
 ];
 
-/** Texts around the journey. */
 export const homeJourney = {
   title: 'Six steps. A\u00A0document after each one.',
   intro: 'What you get at each one, and how long it takes.',
@@ -49,7 +48,6 @@ export const homeJourney = {
   documents: 'Your document checklist',
 } as const;
 
-/** Texts of the hero. */
 export const homeHero = {
   title: 'Your car, from the US auction lane to your door in Nigeria',
   lead: 'We buy, inspect, pick up, ship and deliver. One team handles all of it, on both sides of the ocean.',
@@ -57,13 +55,11 @@ export const homeHero = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Texts around the services. */
 export const homeServicesWords = {
   title: 'Five services. Use one or all.',
   whichOne: 'Not sure which? Start with your situation',
 } as const;
 
-/** Texts around the map. */
 export const homePorts = {
   map: 'Ports and sea lanes',
   title: 'Is your port open?',
@@ -72,7 +68,6 @@ export const homePorts = {
   allPorts: 'All ports',
 } as const;
 
-/** Texts about auction access. */
 export const homeAuctions = {
   label: 'Licensed member access',
   title: 'Bid where only members can',
@@ -82,13 +77,11 @@ export const homeAuctions = {
   seeCostByLine: 'See what it costs, line by line',
 } as const;
 
-/** Texts around the contact details. */
 export const homeReach = {
   title: 'Talk to a person',
   allWays: 'All ways to reach us',
 } as const;
 
-/** Texts about the referral reward. */
 export const homeReferral = {
   label: 'Referral program',
   title: (reward: string) => `Earn ${reward} when a friend ships`,

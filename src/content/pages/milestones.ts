@@ -111,7 +111,6 @@ export const meaningsElsewhere: Readonly<
 /** For any other event at a port on the way. */
 export const stopMeaning = 'Reported by a port on the way, not by your port.';
 
-/** Headings of the list of milestones. */
 export const meanings = {
   title: 'Milestones explained',
   intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
@@ -130,7 +129,6 @@ export const certainties = {
 
 export type Certainty = keyof typeof certainties;
 
-/** Texts around the milestones. */
 export const milestoneWords = {
   usually: (code: string, name: string, meaning: string) => `${code} usually means “${name}.” ${meaning}`,
   milestone: 'Milestone',

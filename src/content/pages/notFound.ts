@@ -1,4 +1,3 @@
-/** Texts around the suggestions. */
 export const notFoundWords = {
   askedFor: 'You asked for',
   checkAddress: 'Check the address for typos.',

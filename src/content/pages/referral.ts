@@ -99,7 +99,6 @@ export const ownLinkWords = {
   withoutScripts: 'Getting a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',
 } as const;
 
-/** Headings and links of the page. */
 export const referralPage = {
   label: 'Referral program',
   linkTitle: 'Your link',

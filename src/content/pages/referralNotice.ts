@@ -1,4 +1,3 @@
-/** Texts for visitors who followed a referral link. */
 export const referralNotice = {
   intro: 'You opened a referral link. Its code',
   savedNote: 'is saved on this device for 30 days and added to your quote request.',

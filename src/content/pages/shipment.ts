@@ -1,4 +1,3 @@
-/** Labels of a shipment's facts. */
 export const shipmentWords = {
   place: { done: ', done', here: ', now', ahead: ', to come' },
   details: 'Shipment details',
@@ -12,7 +11,6 @@ export const shipmentWords = {
   refreshing: 'Refreshing…',
 } as const;
 
-/** Labels of the voyage's names and numbers. */
 export const voyageWords = {
   arrival: 'Arrival',
   actual: (date: string) => `${date}, actual`,
@@ -33,7 +31,6 @@ export const voyageWords = {
   container: 'Container',
 } as const;
 
-/** The field for a car's name. */
 export const carNameWords = {
   label: 'Name this car',
   hint: 'Such as 2015 Toyota Camry. Shown in your lists, printouts and messages. Saved on this device.',
@@ -49,7 +46,6 @@ interface SharedShipment {
   readonly link: string;
 }
 
-/** Texts for sharing the result. */
 export const shareShipment = {
   message: ({ reference, car, company, facts, link }: SharedShipment) =>
     [
@@ -63,7 +59,6 @@ export const shareShipment = {
   shareByWhatsApp: 'Share on WhatsApp',
 } as const;
 
-/** Texts of the calendar event for the ETA. */
 export const etaWords = {
   title: (car: string, port: string) => `${car} arrives at ${port} (estimated)`,
   vehicle: (reference: string) => `Vehicle ${reference}`,

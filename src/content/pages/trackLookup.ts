@@ -1,4 +1,3 @@
-/** Labels of the lookup form. */
 export const lookupWords = {
   lookingUp: (reference: string) => `Looking up ${reference}`,
   outdated: 'This may be out of date.',
@@ -17,7 +16,6 @@ export const lookupWords = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Texts around the references saved on the device. */
 export const recentWords = {
   removed: (reference: string) => `${reference} removed from this device.`,
   title: 'Recent lookups on this device',

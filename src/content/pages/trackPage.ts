@@ -10,7 +10,6 @@ export const noShipmentYet = {
   getQuote: 'Get a quote',
 } as const;
 
-/** Texts around a shipment's map. */
 export const onTheLane = {
   title: 'Along the route',
   map: 'Where it is',
@@ -28,7 +27,6 @@ export const sharedTrackPage = {
   lead: 'Someone shared this shipment with you. Ask them for the e\u2011mail address from the quote request. See when the car arrives and where it is.',
 } as const;
 
-/** Headings of the page. */
 export const trackPage = {
   title: 'Where is my vehicle?',
   lead: 'Enter the reference number and e\u2011mail address from the quote request. See when your car arrives, where it is, and what comes next.',

@@ -192,7 +192,6 @@ export const journeyPlace = {
   expected: (day: string) => `Expected about ${day}`,
 } as const;
 
-/** Texts around the share buttons. */
 export const shareWords = {
   title: 'Share this shipment',
   note: 'The link shows the arrival date and the journey, without document numbers. It asks for the e-mail address from the request.',

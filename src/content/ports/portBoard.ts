@@ -1,6 +1,5 @@
 import { plural } from '../../lib/text/format';
 
-/** Texts about the age of the statuses. */
 export const portNews = {
   fromDevice: 'This is the last status saved on this device.',
   outdated: 'This status may be out of date.',
@@ -28,7 +27,6 @@ export const portBoard = {
   tryAgain: 'Try again',
 } as const;
 
-/** Labels of the filters. */
 export const portFilters = {
   byCoast: 'Coast',
   byName: 'Name',
@@ -45,7 +43,6 @@ export const portFilters = {
   sort: 'Sort by',
 } as const;
 
-/** Labels of a port's details. */
 export const portRow = {
   quoteTo: (port: string) => `Get a quote to ${port}`,
   quoteFrom: (port: string) => `Get a quote from ${port}`,

@@ -43,7 +43,6 @@ export const keyPorts = ['USBAL', 'USJAX', 'USNYC', 'NGTIN', 'NGAPP', 'NGLKK'] a
 /** The tone of a status. `Tag` has a mark and a color for each. */
 export type StateTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 
-/** Texts of the map. */
 export const seaMapWords = {
   lane: (from: string, to: string) => `the sea lane from ${from} to ${to}`,
   atStart: (lane: string) => `Not yet on ${lane}.`,
@@ -60,7 +59,6 @@ export const seaMapWords = {
   gulf: 'Gulf of Guinea',
 } as const;
 
-/** Texts of the main ports on the home page. */
 export const portStrip = {
   loading: 'Loading port status',
   failed: 'Port status didn’t load.',

@@ -1,7 +1,6 @@
 import { draftMessages } from '../sending';
 import type { StepWords } from './quoteStart';
 
-/** Texts of the quote's steps. */
 export const quoteSteps = {
   service: {
     name: 'Service',

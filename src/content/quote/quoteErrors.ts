@@ -51,7 +51,6 @@ export const quoteFailure = {
   changed: 'If you change something first, mention it when we contact you. We may have the earlier version.',
 } as const;
 
-/** Title of the warnings in the review. */
 export const reviewWarnings = 'Check before you send';
 
 /** Warnings about a vehicle's age. The limit is counted from the year of manufacture. */

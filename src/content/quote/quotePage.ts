@@ -18,7 +18,6 @@ export const quoteFacts: readonly { readonly title: string; readonly text: strin
   },
 ];
 
-/** Headings of the page. */
 export const quotePageWords = {
   title: 'Get a quote',
   lead: 'Five short steps. You get a reference number right away, then one itemized quote from our team.',
@@ -32,7 +31,6 @@ export const quoteWithoutScripts = {
   email: 'Send an e-mail',
 } as const;
 
-/** Texts around what a quote includes. */
 export const beforeYouSend = {
   title: 'What our quote includes',
   compare: 'Compare quotes line by line. A low one often leaves something out.',

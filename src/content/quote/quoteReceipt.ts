@@ -1,6 +1,5 @@
 import { companyName } from '../companyName';
 
-/** Texts of the receipt after a request was sent. */
 export const quoteReceipt = {
   title: 'We have your request',
   reference: 'Your reference',
@@ -73,7 +72,6 @@ export const preferenceWords = {
   },
 } as const;
 
-/** Labels of the review and of the prepared message. */
 export const summaryWords = {
   vin: (vin: string) => `VIN ${vin}`,
   more: (name: string, others: number) => `${name} + ${String(others)} more`,

@@ -21,7 +21,6 @@ export const placeGroups = {
   cities: 'Cities',
 } as const;
 
-/** Texts of the home page's short form. */
 export const startQuote = {
   label: 'Start a quote',
   owns: 'Do you own the car?',
@@ -38,9 +37,7 @@ export const startQuote = {
   next: 'Five short steps. You get a reference number right away.',
 } as const;
 
-/** Texts of one step of the quote. */
 export interface StepWords {
-  /** Name in the list of steps. */
   readonly name: string;
   /** The step's heading, a question. */
   readonly title: string;

@@ -160,7 +160,6 @@ export const shippingQuestions = [
   },
 ] as const;
 
-/** Headings and links of the page. */
 export const autoShippingPage = {
   label: 'Auto shipping',
   title: 'Ship your car across the Atlantic',
@@ -174,7 +173,6 @@ export const autoShippingPage = {
   seePortStatus: 'See port status',
 } as const;
 
-/** Texts around the two methods. */
 export const twoWays = {
   title: 'RoRo or container',
   lit: 'For your answers',
@@ -184,7 +182,6 @@ export const twoWays = {
     'Cross-section of a 40 ft container: two cars end to end, wheels chocked, strapped to the floor',
 } as const;
 
-/** Texts around the preparation. */
 export const preparationWords = {
   title: 'Prepare the car',
   intro: 'Most problems at the gate come from skipping one of these.',

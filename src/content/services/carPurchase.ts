@@ -100,7 +100,6 @@ export const buyerTools = {
   limits: facts.bankLimits.text,
 } as const;
 
-/** Texts around the auction houses. */
 export const houseWords = {
   title: 'How the three auctions differ',
   intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
@@ -108,7 +107,6 @@ export const houseWords = {
   asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
 } as const;
 
-/** Headings and links of the page. */
 export const carPurchasePage = {
   label: 'Car purchase',
   title: 'Buy at auction with your eyes open',
@@ -124,7 +122,6 @@ export const carPurchasePage = {
   seeCost: 'See what it costs',
 } as const;
 
-/** Texts around the calculator. */
 export const priceSection = {
   title: 'What it costs, line by line',
   intro:
@@ -133,14 +130,12 @@ export const priceSection = {
     'The calculator needs JavaScript. These are the published figures it uses, with their formulas.',
 } as const;
 
-/** Texts around the bidding table. */
 export const biddingLedger = {
   more: 'More steps',
   caption: 'Who does what, from the search to the title.',
   columns: ['Step', 'We', 'You'],
 } as const;
 
-/** Texts around the title types. */
 export const titleSection = {
   title: 'Title types explained',
   intro:

@@ -87,7 +87,6 @@ export const whenToLook = [
   },
 ] as const;
 
-/** Texts around the sample report. */
 export const reportOutline = {
   title: 'What the report looks like',
   intro: 'Six parts, always in the same order, so you can compare two reports.',
@@ -96,7 +95,6 @@ export const reportOutline = {
   notChecked: 'We mark “not checked” as clearly as “faulty,” so you can factor in the risk.',
 } as const;
 
-/** Headings and links of the page. */
 export const inspectionPage = {
   label: 'Inspection',
   title: 'We look at the car for you',

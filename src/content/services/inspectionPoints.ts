@@ -130,13 +130,11 @@ export const inspectionPoints: readonly InspectionPoint[] = [
   },
 ];
 
-/** Texts of the two views of the car. */
 export const carViews = {
   side: 'From the side',
   above: 'From above',
 } as const;
 
-/** Texts around the points. */
 export const pointWords = {
   print: 'Print the list',
   photos: 'Photos:',

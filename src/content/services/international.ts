@@ -51,7 +51,6 @@ export const importSystems = {
   ],
 } as const;
 
-/** Headings and links of the page. */
 export const internationalPage = {
   label: 'International',
   title: 'US to Nigeria: your documents',
@@ -85,7 +84,6 @@ export const borderTools = {
     'The planner needs JavaScript. By hand: ask your customs agent when uncleared cargo is declared overtime, and when customs can auction it. Count from the terminal’s discharge date.',
 } as const;
 
-/** Texts around the documents. */
 export const documentsSection = {
   title: 'Your documents, in order',
   intro: 'Who issues each one, who needs it, and when. Ask for it before the next step starts.',

@@ -129,7 +129,6 @@ export const bookingFacts = [
   },
 ] as const;
 
-/** Headings and links of the page. */
 export const logisticsPage = {
   label: 'Logistics',
   title: 'Trucking and storage in both countries',
@@ -147,7 +146,6 @@ export const logisticsPage = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Headings of the ground plan and its list. */
 export const landSides = {
   title: 'Five handoffs, all documented',
   intro:

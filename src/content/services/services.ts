@@ -169,7 +169,6 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
   },
 ];
 
-/** Headings and links of the page. */
 export const servicesPage = {
   label: 'Services',
   title: 'Five services. Use one or all.',

@@ -3,7 +3,6 @@ import type { RateName } from '../rates';
 import type { Base, ChargeId, Need, NoticeLine, ValueId } from '../../lib/price/assessment/notice';
 import { plural, pluralWord } from '../../lib/text/format';
 
-/** Texts around the tool. */
 export const assessmentSection = {
   title: 'Check the agent’s assessment',
   intro:
@@ -124,7 +123,6 @@ const baseNames: Readonly<Record<Base, string>> = {
 /** '7% of the duty' */
 export const percentOf = (points: number, base: Base) => `${String(points / 100)}% of ${baseNames[base]}`;
 
-/** Texts of the result. */
 export const assessmentResult = {
   label: 'What fits, and what to ask',
   so: 'So far',
@@ -169,7 +167,6 @@ export const assessmentActions = {
   clear: 'Clear',
 } as const;
 
-/** The message to the agent. */
 export const agentMessage = {
   hello: 'Hello, thank you for the assessment notice.',
   helloVin: (vin: string) => `Hello, thank you for the assessment notice for VIN ${vin}.`,

@@ -26,7 +26,6 @@ export function lookText(body: VehicleLook, paint: CarPaint | undefined): string
   return paint ? `${name}, ${paintNames[paint].toLowerCase()}` : name;
 }
 
-/** Texts of the color in the quote. */
 export const carLookWords = {
   color: 'Color',
   hint: 'Only for the pictures on this site. We don’t send it.',

@@ -29,7 +29,6 @@ export const misfitWords: Readonly<Record<MisfitReason, string>> = {
   'no-room-left': 'would fit, but there isn’t enough length left',
 };
 
-/** Labels of the container fit tool. */
 export const fitWords = {
   result: 'What fits',
   container: 'Container',

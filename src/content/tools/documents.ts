@@ -213,7 +213,6 @@ export const shippingDocuments: readonly ShippingDocument[] = [
   },
 ];
 
-/** Texts around the documents. */
 export const documentWords = {
   situation: 'Your situation',
   result: 'Your documents',

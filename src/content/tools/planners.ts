@@ -11,7 +11,6 @@ export const portZones = [
 /** Error message for a half-typed date or time. */
 export const incompleteDate = 'Enter a full date, or leave it blank.';
 
-/** Labels of the age check. */
 export const ageCheckWords = {
   result: 'Age check result',
   empty: 'Enter all three numbers to see if the car is within the limit.',
@@ -52,7 +51,6 @@ export const exportResult = {
   rule: '72 hours before the cutoff: the car and its title at the port (19 CFR 192.2), and the filing that returns the ITN (15 CFR 30.4). Then back to the last full business day, skipping weekends and US federal holidays.',
 } as const;
 
-/** Labels of the planner. */
 export const exportPlanner = {
   result: '72-hour plan',
   empty: 'Enter the cutoff day from your booking to see the last safe day.',
@@ -65,7 +63,6 @@ export const exportPlanner = {
   clear: 'Clear',
 } as const;
 
-/** Texts of the payment deadline planner. */
 export const paymentDeadline = {
   result: 'Payment deadline',
   lastDayWas: 'The last day at Copart was',
@@ -97,7 +94,6 @@ export const portDaysResult = {
   rulesChange: 'Rules change. Your customs agent knows the current ones.',
 } as const;
 
-/** Labels of the planner. */
 export const portDaysPlanner = {
   result: 'Dates at the port',
   empty: 'Enter the discharge day, actual or expected, to see the dates after it.',

@@ -157,7 +157,6 @@ export const publishedRows: readonly RateName[] = [
   'lagosDemurrage',
 ];
 
-/** Texts around the published figures. */
 export const publishedRates = {
   caption: 'Third-party figures. Our charges and ocean freight come with a quote.',
 } as const;

@@ -1,6 +1,5 @@
 import { plural } from '../../lib/text/format';
 
-/** Texts of the result in print and messages. */
 export const priceSheetWords = {
   engine: (cc: string) => `${cc} cc`,
   altogether: 'In total',
@@ -44,7 +43,6 @@ export const priceErrors = {
   engine: 'Enter the engine size in cc, like 2494 for a 2.5-liter engine.',
 } as const;
 
-/** Labels of the car, its route and its price. */
 export const priceFields = {
   usPorts: 'US ports',
   usStates: 'US states',
@@ -89,7 +87,6 @@ export const priceActions = {
   shareByWhatsApp: 'Share on WhatsApp',
 } as const;
 
-/** Texts of the total. */
 export const priceTotal = {
   label: 'What it costs you',
   marks:
@@ -120,7 +117,6 @@ export const priceTotal = {
   notIncluded: 'Not included:',
 } as const;
 
-/** Labels of a line. */
 export const priceLine = {
   percent: 'in percent',
   dollars: 'in US dollars',

@@ -11,7 +11,6 @@ export const dayRangeText = ({ least, most }: DayRange): string =>
 export const underwayText = (days: DayRange): string =>
   `${dayRangeText(days)} underway, not counting port calls and waiting`;
 
-/** Texts around the tool, and a short answer without scripts. */
 export const transitSection = {
   title: 'How long it takes',
   short: 'Baltimore to Lagos: about 12 to 15 days at sea',
@@ -45,7 +44,6 @@ export const stageWords = {
   dayTo: (first: number, last: number) => `days ${first} to ${last}`,
 } as const;
 
-/** Texts of the result. */
 export const transitResult = {
   label: 'Port to port',
   underway: (days: string) => `${days} underway`,
@@ -57,7 +55,6 @@ export const transitResult = {
   noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
 } as const;
 
-/** Labels of the tool. */
 export const transitTool = {
   result: 'How long',
   getQuote: 'Get a quote for these ports',

@@ -61,7 +61,6 @@ export const yearDoubts: Readonly<Record<YearDoubt, string>> = {
   'check-digit': 'One character is wrong, and it may be this one.',
 };
 
-/** Labels of what the VIN says about the car. */
 export const vinFacts = {
   possibleYear: (years: readonly number[], doubt: string) =>
     `${years.length > 1 ? '' : 'Probably '}${years.join(' or ')}. ${doubt}`,
@@ -74,14 +73,12 @@ export const vinFacts = {
   country: 'Maker’s country',
 } as const;
 
-/** Texts around the VIN's sections. */
 export const vinPositions = {
   position: (start: number) => `Position ${start}`,
   positions: (start: number, end: number) => `Positions ${start}-${end}`,
   title: 'What each position says',
 } as const;
 
-/** Labels of the VIN check. */
 export const vinCheckWords = {
   result: 'VIN check result',
   label: 'VIN',
@@ -117,7 +114,6 @@ export const vinVerdict = {
   outside: 'Only cars built in China or for North America must have one. Compare the VIN with the plate.',
 } as const;
 
-/** Texts around the suggested corrections. */
 export const vinRepairs = {
   didYouMean: (count: number) => pluralWord(count, 'Did you mean:', 'Did you mean one of these?'),
   change: (from: string, position: number, to: string) =>

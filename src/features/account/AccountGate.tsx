@@ -7,7 +7,6 @@ import { useAccountView } from './useAccountView';
 
 const load = () => import('./AccountDialog');
 
-/** Preloads the dialog's code. */
 export const preloadAccount = () => {
   void preloadPart(load);
 };

@@ -6,7 +6,6 @@ export const MAX_QUANTITY = 20;
 export const MAX_NAME = 80;
 export const MAX_NOTE = 200;
 
-/** An item on the enquiry list. */
 export interface EnquiryItem {
   readonly id: string;
   readonly name: string;

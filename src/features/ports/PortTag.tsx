@@ -5,7 +5,6 @@ import { parseIsoDate } from '../../lib/time/dates';
 import { plural } from '../../lib/text/format';
 import type { PortState } from './joinPorts';
 
-/** A port's status as a tag. */
 export function PortTag({ port }: { readonly port: Pick<PortState, 'state' | 'rawStatus'> }) {
   const { label, tone } = portStates[port.state];
   return <Tag tone={tone}>{port.rawStatus ?? label}</Tag>;

@@ -175,7 +175,6 @@ const Route = styled(LongPair)`
 `;
 
 interface MoreFieldsProps {
-  /** Names the fields. */
   readonly summary: string;
   /** Whether a field has an answer. If so from the start, as after a reload, they're shown. */
   readonly hasAnswers: boolean;

@@ -10,7 +10,6 @@ interface PriceFieldProps extends TextFieldProps {
   readonly onValue: (text: string) => void;
 }
 
-/** A number field. */
 export function PriceField({ length = 0, error, onValue, ...field }: PriceFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const isIncomplete = isTyping && field.value.trim().length < length;

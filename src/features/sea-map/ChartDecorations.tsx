@@ -115,7 +115,6 @@ const Border = styled(InkLine)`
   vector-effect: non-scaling-stroke;
 `;
 
-/** A small compass rose. */
 function Compass({ transform }: { readonly transform: string }) {
   return (
     <Rose transform={transform}>

@@ -111,7 +111,6 @@ function positionText({ from, to, fraction }: MapPosition): string {
   return seaMapWords.along(share, way);
 }
 
-/** Text alternative of the map. */
 function summaryText(ports: readonly MapPort[]): string {
   const reported = ports.filter(({ state }) => state && state !== 'unknown');
   const counts = Object.entries(portStates)

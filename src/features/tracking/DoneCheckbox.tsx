@@ -10,7 +10,6 @@ interface DoneCheckboxProps {
   readonly onChange: (done: boolean) => void;
 }
 
-/** Checks a deadline off. */
 export function DoneCheckbox({ what, checked, onChange }: DoneCheckboxProps) {
   return (
     <Checkbox

@@ -10,7 +10,6 @@ export interface PointOnLine {
 
 const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** Length of a polyline. */
 export const lengthOf = (line: readonly Point[]): number => {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1] as Point, line[i] as Point);

@@ -1,7 +1,6 @@
 import { addRanges, shareOf } from './amountRange';
 import type { Range } from './amountRange';
 
-/** A range for each import charge. */
 interface Charges {
   readonly duty: Range | undefined;
   readonly nacLevy: Range | undefined;

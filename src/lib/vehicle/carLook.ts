@@ -4,7 +4,6 @@ export const carBodies = ['sedan', 'suv', 'pickup', 'van'] as const;
 /** The API's body types. The other ones are drawn. */
 export const vehicleKinds = [...carBodies, 'bus', 'truck', 'motorcycle', 'machinery'] as const;
 
-/** The paints of the pictures. */
 export const paintColors = {
   white: '#fff',
   silver: '#b9c0c4',

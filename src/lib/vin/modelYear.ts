@@ -27,7 +27,6 @@ export type VinModelYear =
   | { kind: 'possible'; years: readonly number[]; doubt: YearDoubt }
   | { kind: 'no-year' };
 
-/** Whether a character is a model year code. */
 export const isYearCode = (character: string): boolean => character !== '' && YEAR_CODES.includes(character);
 
 /** The years that a code can mean, newest first. Identifiers that start with 7 were first assigned after 2010. */

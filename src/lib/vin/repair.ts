@@ -11,7 +11,6 @@ export interface VinChange {
   to: string;
 }
 
-/** A possible correction of a VIN. */
 export interface VinRepair {
   vin: string;
   changes: readonly VinChange[];

@@ -16,7 +16,6 @@ const MARK = 'data-printed';
 export const printedAlone = `[${MARK}]`;
 
 interface PrintAloneButtonProps {
-  /** Selector of the part to print. */
   readonly part: string;
   readonly children: string;
 }

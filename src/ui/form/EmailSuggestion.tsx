@@ -5,7 +5,6 @@ import { Button } from '../buttons/Button';
 import { space } from '../theme/tokens';
 import { Cluster } from '../theme/layout';
 
-/** Texts of the suggestion. */
 export interface EmailSuggestionWords {
   readonly question: (email: string) => string;
   readonly use: string;
@@ -14,7 +13,6 @@ export interface EmailSuggestionWords {
 export interface EmailSuggestionProps {
   /** The e-mail input's id. */
   readonly inputId: string;
-  /** The input's text. */
   readonly text: string;
   readonly words: EmailSuggestionWords;
   /** Called with the suggested address. The button unmounts, so move the focus to the input. */

@@ -43,7 +43,6 @@ export const choice = css`
   }
 `;
 
-/** The look of the chosen one. */
 export const chosen = css`
   border-color: var(--ink);
   box-shadow: inset 0 0 0 1px var(--ink);

@@ -2,17 +2,14 @@ import styled from 'styled-components';
 import { Stack } from './layout';
 import { noScriptsOnly, onPaper, screenOnly, scriptsOnly } from './tokens';
 
-/** Not printed. */
 export const ScreenOnly = styled.div`
   ${screenOnly}
 `;
 
-/** A stack that isn't printed. */
 export const ScreenStack = styled(Stack)`
   ${screenOnly}
 `;
 
-/** Only printed. */
 export const PaperOnly = styled.p`
   display: none;
   ${onPaper} {
@@ -20,7 +17,6 @@ export const PaperOnly = styled.p`
   }
 `;
 
-/** What needs scripts. */
 export const ScriptsOnly = styled.div`
   ${scriptsOnly}
 `;

@@ -41,7 +41,6 @@ export const plainLink = 'color:inherit;text-decoration:none;';
 export const touchRow = 'display:inline-flex;align-items:center;min-height:var(--touch);';
 /** A link among words, with `steps` of the grid above and below it for a finger. */
 export const tapTarget = (steps: number) => `display:inline-block;padding-block:${space(steps)};`;
-/** Items at both ends of a row. */
 export const atBothEnds = 'display:flex;align-items:center;justify-content:space-between;';
 /** A white box with a line around it, such as a field. */
 export const whiteBox =
@@ -57,7 +56,6 @@ export const visuallyHidden =
 /** A `<summary>` without the browser's triangle. */
 export const plainSummary = 'list-style:none;&::-webkit-details-marker{display:none}';
 
-/** Print styles. */
 export const onPaper = '@media print';
 /** Hidden on paper. */
 export const screenOnly = '@media print{display:none}';

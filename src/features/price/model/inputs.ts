@@ -53,7 +53,6 @@ export interface LineChange {
   readonly isExample?: boolean;
 }
 
-/** The inputs after a change to a line. */
 export const changeLine = (
   inputs: PriceInputs,
   id: string,
@@ -65,5 +64,4 @@ export const changeLine = (
   examples: isExample === undefined ? inputs.examples : { ...inputs.examples, [id]: isExample },
 });
 
-/** The free-text fields. */
 export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'customsRate' | 'streetRate';

@@ -40,7 +40,6 @@ export const examplesText = ({ examples }: PriceBreakdown): string | undefined =
       )
     : undefined;
 
-/** A line's name for use within a sentence. */
 export const nameInSentence = ({ label }: PriceLine): string =>
   /^[A-Z]{2}|Tax/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -19,7 +19,6 @@ interface FoundGroup {
 /** A unique key, as a state and its cities share a code. */
 export const placeKey = ({ code, city }: FoundPlace): string => (city ? `${code}/${city}` : code);
 
-/** All places of the groups, in order. */
 export const placesIn = (groups: readonly FoundGroup[]): FoundPlace[] =>
   groups.flatMap(({ places }) => places);
 

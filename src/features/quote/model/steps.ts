@@ -72,12 +72,10 @@ export function placeErrors(error: ApiError, draft: QuoteDraft): PlacedErrors {
   return { fields, summary };
 }
 
-/** The first step with an error. */
 export function firstStepWithErrors(fields: FieldTexts): StepId | undefined {
   const [first] = Object.keys(fields);
   return first === undefined ? undefined : stepOfField(first);
 }
 
-/** Whether a step has errors. */
 export const hasErrors = (fields: FieldTexts, step: StepId): boolean =>
   Object.keys(fields).some((field) => stepOfField(field) === step);

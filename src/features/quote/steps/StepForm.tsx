@@ -92,7 +92,6 @@ interface StepBodyProps {
   readonly today: CalendarDate;
 }
 
-/** The fields of one step. */
 function StepBody({ step, today }: StepBodyProps) {
   switch (step) {
     case 'service':

@@ -24,7 +24,6 @@ interface VehicleFieldsProps {
   readonly today: CalendarDate;
 }
 
-/** Body types with pictograms. */
 const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
   ...choice,
   picture: <VehiclePictogram kind={choice.value} />,

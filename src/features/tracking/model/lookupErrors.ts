@@ -5,7 +5,6 @@ import type { ApiError } from '../../../lib/apiError';
 export const lookupFields = ['reference', 'email'] as const;
 type LookupField = (typeof lookupFields)[number];
 
-/** The server's field errors for the lookup's fields. */
 export const lookupFieldErrors = (error?: ApiError): Readonly<Partial<Record<LookupField, string>>> =>
   error ? placeFieldErrors(error, sameName(lookupFields)).fields : {};
 

@@ -20,7 +20,6 @@ const initialState: LookupState = {
   isForgotten: false,
 };
 
-/** An opened reference. */
 interface Opened extends LookupQuery {
   /** Whether its result is known and fresh. */
   readonly isKnown: boolean;

@@ -24,7 +24,6 @@ export const CAR_MAX = 60;
 /** A new request's status according to the API contract. */
 const FIRST_STATUS = 'received';
 
-/** Schema of a saved reference. */
 export const ReferenceText = v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty());
 
 const RecentSchema = v.object({

@@ -16,7 +16,6 @@ export type ReportOf = (
   code: string,
 ) => { readonly state: PortStateCode; readonly waitDays?: number | undefined } | undefined;
 
-/** A stage as displayed. */
 export interface TransitRow {
   readonly id: TransitStageId;
   readonly name: string;
@@ -88,9 +87,7 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
     miles,
     underway: daysUnderway(miles),
     rows,
-    /** Whether free days are reported for this route. */
     hasFreeDays,
-    /** Names of ports without a reported wait. */
     unknownWaits: reports.filter(({ waitDays }) => waitDays === undefined).map(({ name }) => name),
     /** Warnings about ports that are reported as closed, restricted or congested, or that take no common method. */
     portWarnings: [

@@ -29,7 +29,6 @@ export type NoticeInputs = typeof storedNotice.fallback;
 /** The free-text fields besides the amounts. */
 export type NoticeTextField = 'vin' | 'hsCode' | 'engine' | 'rate';
 
-/** Whether nothing is typed. */
 export const isEmptyNotice = ({ vin, hsCode, engine, rate, amounts }: NoticeInputs): boolean =>
   [vin, hsCode, engine, rate, ...Object.values(amounts)].every((typed) => typed.trim() === '');
 

@@ -9,7 +9,6 @@ export interface FleetAnswer {
   readonly found: QuoteStatus;
 }
 
-/** A car on the board. */
 export interface FleetRow {
   readonly reference: string;
   /** The visitor's note, such as the car's name. */

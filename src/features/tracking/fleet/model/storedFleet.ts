@@ -8,7 +8,6 @@ import { ReferenceText } from '../../model/recent';
 import { FLEET_MAX, NOTE_MAX, unmatchedKinds } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 
-/** The board as saved on the device. */
 export interface SavedFleet {
   readonly rows: readonly FleetRow[];
   readonly keepsEmails: boolean;
