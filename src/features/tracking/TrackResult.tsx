@@ -11,7 +11,7 @@ import { shareWords } from '../../content/pages/tracking';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { ArrowLink } from '../../ui/links';
 import { announce } from '../../ui/announce';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Container, Split, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { onPaper, space } from '../../ui/theme/tokens';
 import { PaperOnly } from '../../ui/theme/Only';
@@ -25,7 +25,6 @@ import { statusWords } from './model/statusWords';
 import { sharedDetailsLink } from './model/trackLink';
 import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
-import { TrackingColumns } from './TrackingColumns';
 import { useLookup } from './useLookup';
 import { useShipmentCar } from './useShipmentCar';
 
@@ -105,15 +104,13 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
       ) : (
         <Band aria-label={shipmentWords.details}>
           <Container>
-            <TrackingColumns
-              main={<Timeline found={found} />}
-              aside={
-                <>
-                  <ShipmentFacts found={found} />
-                  <ShareTracking status={found} done={done} />
-                </>
-              }
-            />
+            <Columns $ratio={[7, 5]} $gap={12}>
+              <Timeline found={found} />
+              <Stack $gap={10}>
+                <ShipmentFacts found={found} />
+                <ShareTracking status={found} done={done} />
+              </Stack>
+            </Columns>
             <Contact>
               {company.phones.map(({ place, label }) => `${place}: ${label}`).join(' · ')} ·{' '}
               {company.website.label}
@@ -130,6 +127,30 @@ const OneSheet = createGlobalStyle`
   ${onPaper} {
     footer { display: none; }
     main { zoom: 0.82; }
+  }
+`;
+
+/** The timeline, with the shipment's details and the buttons to share it beside it. */
+const Columns = styled(Split)`
+  overflow-wrap: anywhere;
+  ${onPaper} {
+    h2 {
+      font-size: 14pt;
+    }
+    > :last-child {
+      margin-top: ${space(4)};
+      font-size: 8.5pt;
+      line-height: 1.3;
+    }
+    > :last-child dl {
+      columns: 2;
+      column-gap: ${space(8)};
+      border: 0;
+    }
+    > :last-child dl > div {
+      padding-block: ${space(1)};
+      break-inside: avoid;
+    }
   }
 `;
 
