@@ -68,7 +68,7 @@ export const layouts: Specimens = {
   DeferredContent: { default: <DeferredContent>Rendered after what is seen first</DeferredContent> },
   Section: {
     paper: (
-      <Section title="How long it takes" label="Timing" intro="Four to eight weeks, port to port.">
+      <Section title="How long it takes" intro="Four to eight weeks, port to port.">
         <p>What the section says.</p>
       </Section>
     ),

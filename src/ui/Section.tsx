@@ -2,15 +2,13 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, Split, Stack } from './theme/layout';
-import { Lead, SectionTitle, Stencil } from './theme/text';
+import { Lead, SectionTitle } from './theme/text';
 import { from, onInk, onPaper, space } from './theme/tokens';
 
 type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 
 interface SectionProps {
   readonly title: string;
-  /** A short line in stencil type above the title. */
-  readonly label?: string;
   readonly intro?: ReactNode;
   readonly tone?: Tone;
   /** `beside`: in a narrow column next to the content; `above`: on top of it. */
@@ -20,19 +18,10 @@ interface SectionProps {
 }
 
 /** A full-width band with a heading. Sections are separated by background colors and hairlines, not cards. */
-export function Section({
-  title,
-  label,
-  intro,
-  tone = 'paper',
-  heading = 'above',
-  id,
-  children,
-}: SectionProps) {
+export function Section({ title, intro, tone = 'paper', heading = 'above', id, children }: SectionProps) {
   const headingId = useId();
   const head = (
     <Head $gap={3}>
-      {label && <Stencil>{label}</Stencil>}
       <SectionTitle id={headingId}>{title}</SectionTitle>
       {intro && <Lead as={typeof intro === 'string' ? 'p' : 'div'}>{intro}</Lead>}
     </Head>

@@ -6,7 +6,6 @@ import { SubTitle } from '../../ui/theme/text';
 import { Section } from '../../ui/Section';
 
 interface TransitSectionProps {
-  readonly tone?: 'paper' | 'sand' | 'sea';
   /** The page's component that connects the tool to port statuses. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Folds the tool on phones. */
@@ -14,14 +13,14 @@ interface TransitSectionProps {
 }
 
 /** A section with the transit time tool. Without scripts, it shows a short answer. */
-export function TransitSection({ tone = 'sea', load, isFolded = false }: TransitSectionProps) {
+export function TransitSection({ load, isFolded = false }: TransitSectionProps) {
   const tool = (
     <LazyPart load={load} room={[75, 45]}>
       <p>{transitSection.withoutScripts}</p>
     </LazyPart>
   );
   return (
-    <Section tone={tone} id="how-long" title={transitSection.title} intro={transitSection.intro}>
+    <Section tone="sea" id="how-long" title={transitSection.title} intro={transitSection.intro}>
       {isFolded ? (
         <PhoneDisclosure
           summary={
