@@ -41,28 +41,18 @@ export function Voyage({ children, at, car, shown, controls }: VoyageProps) {
   const sceneId = useId();
   const arrows = children && (
     <Arrows>
-      <ScriptButton
-        $variant="secondary"
-        aria-controls={sceneId}
-        aria-label={voyageWords.previous}
-        aria-disabled={current === 0 || undefined}
-        onClick={() => {
-          goBy(-1);
-        }}
-      >
-        ←
-      </ScriptButton>
-      <ScriptButton
-        $variant="secondary"
-        aria-controls={sceneId}
-        aria-label={voyageWords.next}
-        aria-disabled={current === journey.length - 1 || undefined}
-        onClick={() => {
-          goBy(1);
-        }}
-      >
-        →
-      </ScriptButton>
+      {([-1, 1] as const).map((by) => (
+        <ScriptButton
+          key={by}
+          $variant="secondary"
+          aria-controls={sceneId}
+          aria-label={by < 0 ? voyageWords.previous : voyageWords.next}
+          aria-disabled={current === (by < 0 ? 0 : journey.length - 1) || undefined}
+          onClick={() => goBy(by)}
+        >
+          {by < 0 ? '←' : '→'}
+        </ScriptButton>
+      ))}
     </Arrows>
   );
   return (

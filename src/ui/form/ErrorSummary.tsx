@@ -32,28 +32,29 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
     <Box ref={box} tabIndex={-1} role="alert" aria-label={title}>
       <strong>{title}</strong>
       <Bullets>
-        {items.map(({ fieldId, to, message }, index) => (
-          // A server may send the same message more than once.
-          <li key={`${String(index)}:${fieldId ?? to ?? ''}:${message}`}>
-            {fieldId ? (
-              <a
-                href={`#${fieldId}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
-                }}
-              >
-                <ServerText>{message}</ServerText>
-              </a>
-            ) : to ? (
-              <Link to={to}>
-                <ServerText>{message}</ServerText>
-              </Link>
-            ) : (
-              <ServerText>{message}</ServerText>
-            )}
-          </li>
-        ))}
+        {items.map(({ fieldId, to, message }, index) => {
+          const text = <ServerText>{message}</ServerText>;
+          return (
+            // A server may send the same message more than once.
+            <li key={`${String(index)}:${fieldId ?? to ?? ''}:${message}`}>
+              {fieldId ? (
+                <a
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId)?.focus();
+                  }}
+                >
+                  {text}
+                </a>
+              ) : to ? (
+                <Link to={to}>{text}</Link>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
       </Bullets>
     </Box>
   );

@@ -46,16 +46,12 @@ export function VinAdvice({ check, onRepair, year, onYear }: VinAdviceProps) {
         </>
       );
     case 'impossible-characters':
-      return (
-        <>
-          <Line $warns>{words.impossible(check.impossible)}</Line>
-          <Repairs repairs={check.repairs} onRepair={onRepair} />
-        </>
-      );
     case 'mismatch':
       return (
         <>
-          <Line $warns>{words.mistyped}</Line>
+          <Line $warns>
+            {check.status === 'impossible-characters' ? words.impossible(check.impossible) : words.mistyped}
+          </Line>
           <Repairs repairs={check.repairs} onRepair={onRepair} />
         </>
       );
