@@ -1,10 +1,9 @@
-import { CharacterCount } from '../../src/ui/form/CharacterCount';
 import { Checkbox } from '../../src/ui/form/Checkbox';
 import { ChoiceField } from '../../src/ui/form/ChoiceField';
 import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { EmailSuggestion } from '../../src/ui/form/EmailSuggestion';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
-import { Field, FieldError, Hint, Optional, Wrapper } from '../../src/ui/form/Field';
+import { CharacterCount, Field, FieldError, Hint, Optional, Wrapper } from '../../src/ui/form/Field';
 import { CodeInput, DateInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { TextField } from '../../src/ui/form/TextField';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';

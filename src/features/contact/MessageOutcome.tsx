@@ -6,15 +6,24 @@ import { serviceNotice } from '../../content/serviceNotice';
 import { Notice } from '../../ui/Notice';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { contactSent } from '../../content/pages/messageForm';
+import { contactFailure as words, contactSent } from '../../content/pages/messageForm';
 import { unbrokenTimes } from '../../lib/time/hoursText';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
 import { contactDraft } from './contactDraft';
-import { SendFailure } from './SendFailure';
-import { OtherChannels } from './OtherChannels';
+import { describeError } from '../../content/errorMessages';
+import type { WithDrafts } from '../../drafts/draftState';
+import { errorOf } from '../../drafts/resolveDraft';
+import { sendFailure, useCurrentError } from '../../drafts/retryWait';
+import { mayHaveBeenSent } from '../../lib/apiError';
+import { useIsOnline } from '../../ui/hooks/useIsOnline';
+import { showWithButton } from '../../ui/focus';
+import { ServerText } from '../../ui/ServerText';
+import { otherWays } from '../../content/sending';
+import { OtherWays } from '../../ui/OtherWays';
+import { messageText, subjectText } from './contactValues';
 
 interface MessageOutcomeProps {
   /** Changes with each failed attempt. */
@@ -80,4 +89,48 @@ export function ContactSent({ email, onSendAnother }: ContactSentProps) {
       </Cluster>
     </Stack>
   );
+}
+
+/**
+ * Reports that the message wasn't, or may not have been, delivered, and offers other channels.
+ * @param attempt changes with each failure; the notice then takes focus
+ */
+function SendFailure({ attempt }: { readonly attempt: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOnline = useIsOnline();
+  const draft = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
+  const isSaved = useSelector(contactDraft.selectIsSaved);
+  const { status } = draft;
+  const failure = errorOf(status);
+  const error = useCurrentError(failure);
+  useEffect(() => {
+    if (attempt === 0) return;
+    box.current?.focus({ preventScroll: true });
+    showWithButton(box.current);
+  }, [attempt]);
+  // Field errors have their own summary, which takes focus.
+  if (error?.kind === 'validation') return null;
+  const { tone, title, notes } = sendFailure(draft, isSaved, isOnline);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone={tone} title={words[title]} role="alert">
+        {error && (error.kind === 'server' || !mayHaveBeenSent(error)) && (
+          <p>
+            <ServerText>{describeError(error)}</ServerText>
+          </p>
+        )}
+        {failure && !error && <p>{words.waitIsOver}</p>}
+        {notes.map((note) => (
+          <p key={note}>{words[note]}</p>
+        ))}
+        <OtherChannels />
+      </Notice>
+    </div>
+  );
+}
+
+/** Links that send the form's current values by e-mail or WhatsApp instead. */
+function OtherChannels() {
+  const values = useSelector(contactDraft.selectValues);
+  return <OtherWays ways={otherWays(subjectText(values), messageText(values))} />;
 }

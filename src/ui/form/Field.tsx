@@ -45,7 +45,6 @@ export function Field({ label, hint, error, optional, id: givenId, children }: F
   );
 }
 
-/** A field's error message. */
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <ErrorText id={id}>
@@ -87,4 +86,16 @@ const ErrorText = styled.p`
   font-weight: 700;
   line-height: 1.4;
   color: var(--brick);
+`;
+
+/** Says how much of a long text's limit is left. Present but empty until then, so that screen readers announce it. */
+export function CharacterCount({ children }: { readonly children: string }) {
+  return <Count role="status">{children}</Count>;
+}
+
+const Count = styled(Hint)`
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    position: absolute;
+  }
 `;

@@ -9,11 +9,10 @@ import { channelChoices, contactFields, reviewFields } from '../../../content/qu
 import type { WithDrafts } from '../../../drafts/draftState';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { remainingLength } from '../../../lib/text/remainingLength';
-import { CharacterCount } from '../../../ui/form/CharacterCount';
+import { CharacterCount, Field } from '../../../ui/form/Field';
 import { TextArea, Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/form/Checkbox';
-import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { TextField } from '../../../ui/form/TextField';
