@@ -11,15 +11,7 @@ import { ClearButton } from '../../src/ui/buttons/ClearButton';
 import { CopyButton, ShareButton } from '../../src/ui/buttons/CopyButton';
 import { PrintAloneButton, PrintButton } from '../../src/ui/buttons/PrintButton';
 import { Cluster } from '../../src/ui/theme/layout';
-import {
-  ArrowLink,
-  ArrowLinkList,
-  ArrowLinks,
-  ChatLink,
-  EmailLink,
-  ExternalLink,
-  RowLink,
-} from '../../src/ui/links';
+import { ArrowLink, ArrowLinkList, ArrowLinks, ChatLink, EmailLink, ExternalLink } from '../../src/ui/links';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -108,7 +100,6 @@ export const actions: Specimens = {
     default: <ArrowLink to="/services/auto-shipping">How auto shipping works</ArrowLink>,
     'long text': <ArrowLink to="/services">{longText}</ArrowLink>,
   },
-  RowLink: { 'in a row': <RowLink to="/">Auto shipping</RowLink> },
   ArrowLinks: {
     several: (
       <ArrowLinks>

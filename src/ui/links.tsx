@@ -43,12 +43,6 @@ export const ArrowLinkList = ({ links }: { readonly links: readonly { label: str
   </ArrowLinks>
 );
 
-/** A link within a row or list. Its touch target is larger than its line, without making the row taller. */
-export const RowLink = styled(Link)`
-  ${tapTarget(3)}
-  margin-block: ${space(-3)};
-`;
-
 interface ExternalLinkProps {
   readonly href: string;
   readonly children: ReactNode;

@@ -102,16 +102,4 @@ export const auctionRates = {
     confidence: 'sure',
     caution: 'Copart’s holidays aren’t published: go by the earlier date',
   },
-  iaaPayment: {
-    name: 'IAA payment',
-    text: 'By 4:30\u00A0PM local time on the 2nd day after the sale',
-    count: 2,
-    publisher: 'IAA',
-    document: 'help page (in Polish)',
-    link: 'https://home.iaai.com/pl-pl/help/AboutPayandClaim',
-    since: 'undated',
-    checked: CHECKED,
-    confidence: 'reported',
-    caution: 'From a copy of the page. Go by your invoice',
-  },
 } as const satisfies Readonly<Record<string, RuleRate | DollarRate | CountRate>>;

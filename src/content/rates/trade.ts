@@ -25,15 +25,6 @@ export const tradeRates = {
     confidence: 'unsure',
     caution: 'One official page says 15. Confirm with your agent before you bid',
   },
-  seaPortsOnly: {
-    name: 'Land borders',
-    text: 'Closed to vehicles: they may come in through seaports only',
-    publisher: 'Nigeria Customs Service',
-    document: 'statement of 5 December 2016',
-    since: '2017-01-01',
-    checked: CHECKED,
-    confidence: 'sure',
-  },
   customsRate: {
     name: 'Customs’ dollar rate',
     text: 'The NFEM rate that the Central Bank prints on the day of assessment',
