@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onInk, onPaper, space } from '../../ui/theme/tokens';
+import { from, headingFont, onInk, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -37,9 +36,9 @@ export function TwoWays() {
                     <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
                     <h3 id={`way-${id}`}>{name}</h3>
                     <p>{text}</p>
-                    <dl>
+                    <dl data-way={name}>
                       {[suits, refuses, ...answers].map((answer, index) => (
-                        <div key={wayQuestions[index]} data-way={index === 0 ? name : undefined}>
+                        <div key={wayQuestions[index]}>
                           <dt>{wayQuestions[index]}</dt>
                           <dd>{answer}</dd>
                         </div>
@@ -49,16 +48,14 @@ export function TwoWays() {
                 );
               })}
             </Pair>
-            <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
-              <Others>
-                {otherWays.map(({ name, text }) => (
-                  <Stack $gap={2} key={name}>
-                    <SubTitle>{name}</SubTitle>
-                    <p>{text}</p>
-                  </Stack>
-                ))}
-              </Others>
-            </PhoneDisclosure>
+            <Others>
+              {otherWays.map(({ name, text }) => (
+                <Stack $gap={2} key={name}>
+                  <SubTitle>{name}</SubTitle>
+                  <p>{text}</p>
+                </Stack>
+              ))}
+            </Others>
           </div>
         </Stack>
       </Container>
@@ -66,7 +63,16 @@ export function TwoWays() {
   );
 }
 
-/** Below 960 px, each drawing has the full width, and the answers of both are beside each other below them. */
+/** Each question and its answers, in order, and before them the drawings and their words. */
+const rows = wayQuestions.map(
+  (_, index) => `dl > :nth-child(${String(index + 1)}) > * { order: ${String(index + 2)}; }`,
+);
+const words = [1, 2, 3, 4].map((at) => `> * > :nth-child(${String(at)}) { order: ${String(at - 5)}; }`);
+
+/**
+ * Below 960 px, each question has the full width, with both answers beside each other below it. Tablets have each drawing and
+ * its words above its column.
+ */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -74,21 +80,77 @@ const Pair = styled.div`
   ${from.sm} {
     margin: 0;
   }
+  @media (max-width: 59.99em) {
+    > *,
+    dl,
+    dl > div {
+      display: contents;
+    }
+    > * > *,
+    dl > div,
+    dl::before,
+    dd {
+      grid-column: 1;
+      background: inherit;
+      padding: ${space(1)} var(--gutter);
+    }
+    > :last-child > *,
+    > :last-child dl::before,
+    > :last-child dd {
+      grid-column: 2;
+    }
+    > * > svg {
+      padding: ${space(6)} 0 0;
+    }
+    > * > svg + * {
+      padding-top: ${space(3)};
+    }
+    > * > p:last-of-type {
+      padding-bottom: ${space(6)};
+    }
+    /* Heads the column. Screen readers have the section's title. */
+    dl::before {
+      order: 1;
+      content: attr(data-way);
+      content: attr(data-way) / '';
+      ${headingFont}
+      padding-block: ${space(4)} ${space(3)};
+      font-size: var(--t-lg);
+    }
+    dd {
+      padding-block: ${space(2)} ${space(3)};
+      font-size: var(--t-sm);
+    }
+    dt {
+      grid-column: 1 / -1;
+      padding: ${space(1.5)} var(--gutter);
+      background: var(--white);
+    }
+    /* Screen readers get each question in both lists. */
+    > :last-child dt {
+      ${visuallyHidden}
+    }
+    ${rows}
+  }
+  @media (max-width: 39.99em) {
+    > :nth-child(n) > :not(dl) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    ${words}
+    dl::before {
+      display: none;
+    }
+  }
 `;
 
 /** The panels' padding at their sides, from 640 px. */
 const INSET = 'clamp(1.25rem, 3vw, 3rem)';
 
-const onSmall = '@media (max-width: 59.99em)';
-
 const ground = css`
   background: var(--sea-tint);
 `;
-
-/** The place of each answer below the drawings: after the same question's answer of the other method. */
-const places = wayQuestions.map(
-  (_, index) => `dl > :nth-child(${String(index + 1)}) { order: ${String(index + 1)}; }`,
-);
 
 /** The answer is framed in lashing yellow, and the other drawing fades. */
 const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
@@ -112,44 +174,9 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
   dt {
     font-weight: 700;
   }
-  ${onSmall} {
-    &,
-    dl {
-      display: contents;
-    }
-    > :not(dl),
-    dl > div {
-      ${ground}
-      ${({ $dark }) => $dark && onInk}
-    }
-    > :not(dl) {
-      grid-column: 1 / -1;
-      padding: ${space(1)} var(--gutter);
-    }
-    > svg {
-      padding-top: ${space(6)};
-    }
-    > p:last-of-type {
-      padding-bottom: ${space(6)};
-    }
+  @media (max-width: 59.99em) {
     > h3 {
       ${({ $light }) => $light === 'on' && 'box-shadow: inset 8px 0 var(--amber);'}
-    }
-    dl > div {
-      grid-column: ${({ $dark }) => ($dark ? 2 : 1)};
-      padding: ${space(3)} ${space(3)} ${space(3)} var(--gutter);
-      border-top: 1px solid var(--line);
-      font-size: var(--t-sm);
-    }
-    ${places}
-    /* Heads the column. Screen readers have the section's title. */
-    dl > :first-child::before {
-      content: attr(data-way);
-      content: attr(data-way) / '';
-      ${headingFont}
-      display: block;
-      margin-bottom: ${space(2)};
-      font-size: var(--t-lg);
     }
   }
   ${from.md} {
