@@ -40,10 +40,19 @@ it('opens inspection with the car, between the title and the list of points', as
 
 it('opens international with the codes of the visitor’s documents, and marks those that are there', async () => {
   const { user } = await renderApp(paths.international);
-  const code = () => main().getByText('ITN', { selector: 'ol > li' });
+  const code = () => main().getByRole('link', { name: /^ITN ?: ITN$/ }).parentElement;
   expect(code()).not.toHaveAttribute('data-done');
   await user.click(main().getByRole('checkbox', { name: 'ITN' }));
   expect(code()).toHaveAttribute('data-done');
+});
+
+it('opens the stage of the document that a code is a link to, which phones fold away', async () => {
+  await renderApp(`${paths.international}#document-assessment`);
+  const fold = (name: string) =>
+    main().getByRole('checkbox', { name }).closest('fieldset')?.querySelector('details');
+  expect(main().getByRole('link', { name: /^Assessed ?: / })).toHaveAttribute('href', '#document-assessment');
+  expect(fold('Assessment and payment receipt')).toHaveAttribute('open');
+  expect(fold('Original bill of lading')).not.toHaveAttribute('open');
 });
 
 it('shows the journey under an empty lookup, and makes way for a result', async () => {

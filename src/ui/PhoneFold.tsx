@@ -7,8 +7,8 @@ import { from, onPaper } from './theme/tokens';
 
 interface PhoneFoldProps {
   readonly summary: ReactNode;
-  /** Id of what it folds. A link to it opens it. */
-  readonly target?: string;
+  /** Id, or ids, of what it folds. A link to one opens it. */
+  readonly target?: string | readonly string[];
   /** Whether it's open at first. */
   readonly isOpen?: boolean;
 }
@@ -17,12 +17,15 @@ interface PhoneFoldProps {
  * A button for phones that folds what comes after it, by the parent's styles. What it folds isn't inside, so that on wider
  * screens it can be laid out with the rest.
  */
-export function PhoneFold({ summary, target, isOpen }: PhoneFoldProps) {
+export function PhoneFold({ summary, target = [], isOpen }: PhoneFoldProps) {
   const { hash } = useLocation();
+  const linked = [target].flat().find((id) => hash === `#${id}`);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (fold.current && target && hash === `#${target}`) fold.current.open = true;
-  }, [hash, target]);
+    if (!fold.current || !linked || fold.current.open) return;
+    fold.current.open = true;
+    document.getElementById(linked)?.scrollIntoView();
+  }, [linked]);
   return (
     <Fold ref={fold} open={isOpen}>
       <summary>{summary}</summary>

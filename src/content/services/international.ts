@@ -42,7 +42,6 @@ export const rulesChange = {
 /** What import into Nigeria runs on, besides the documents. Reported, and changing. */
 export const importSystems = {
   title: 'Import systems in Nigeria',
-  folded: 'The import systems',
   intro: 'What else your customs agent works with, as reported in November 2026.',
   items: [
     { title: 'B’Odogwu', text: facts.bOdogwu.text },
@@ -58,7 +57,6 @@ export const internationalPage = {
   seeList: 'See my document list',
   partiesTitle: 'Who does what',
   partiesIntro: 'Seven parties handle each car. Not sure whose turn it is? Ask us.',
-  parties: 'The seven parties',
   nextTitle: 'Let us handle the documents.',
   next: 'Tell us about the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
   getQuote: 'Get a quote',

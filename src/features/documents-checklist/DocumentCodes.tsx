@@ -1,21 +1,25 @@
 import styled from 'styled-components';
 import { useDevice } from '../../device/useDevice';
+import { sign } from '../../ui/Disclosure';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
-import { requiredDocuments, storedChecklist } from './checklistState';
+import { from, headingFont, onHover, screenOnly, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { documentId, requiredDocuments, storedChecklist } from './checklistState';
 
-/**
- * The stamps of the visitor's documents in order, stenciled on a plate. What the visitor has is in yellow. Hidden from screen
- * readers, because `DocumentsChecklist` says the same.
- */
+/** The stamps of the visitor's documents in order, stenciled on a plate. Each is a link to its document, with a check once it's there. */
 export function DocumentCodes() {
   const [{ answers, ticked }] = useDevice(storedChecklist);
   return (
-    <Codes aria-hidden="true">
-      {requiredDocuments(answers).map(({ id, stamp }) => (
+    <Codes>
+      {requiredDocuments(answers).map(({ id, name, stamp }) => (
         <li key={id} data-done={ticked.includes(id) || undefined}>
-          {stamp.code}
-          <Stencil as="span">{stamp.by}</Stencil>
+          <a href={`#${documentId(id)}`}>
+            {stamp.code}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+            <Stencil as="span" aria-hidden="true">
+              {stamp.by}
+            </Stencil>
+          </a>
         </li>
       ))}
     </Codes>
@@ -28,19 +32,28 @@ const Codes = styled.ol`
   column-gap: clamp(1rem, 3vw, 2rem);
   counter-reset: document;
   > li {
+    border-top: 1px solid var(--line);
+    break-inside: avoid;
+    counter-increment: document;
+  }
+  a {
     ${headingFont}
     display: flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: 2.5rem;
-    border-top: 1px solid var(--line);
+    min-height: var(--touch);
     font-size: var(--t-lg);
+    color: inherit;
+    text-decoration: none;
     text-transform: uppercase;
     white-space: nowrap;
-    break-inside: avoid;
-    counter-increment: document;
   }
-  > li::before {
+  ${onHover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+  a::before {
     content: counter(document);
     width: 1.75rem;
     font-size: var(--t-xs);
@@ -50,25 +63,38 @@ const Codes = styled.ol`
   > [data-done] {
     color: var(--amber);
   }
-  span {
+  > [data-done] a::before {
+    content: '✓';
+    color: inherit;
+    font-size: inherit;
+  }
+  a > [aria-hidden] {
     margin-inline-start: auto;
     font-family: var(--font);
     color: var(--ink-soft);
   }
   @media (max-width: 39.99em) {
-    > li {
-      min-height: 2.125rem;
+    a {
       font-size: 1rem;
+    }
+  }
+  @media (min-width: 22.5em) and (max-width: 39.99em) {
+    a::after {
+      ${sign('↓')}
+      margin-inline-start: auto;
+      font-family: var(--font);
+      font-weight: 400;
+      color: var(--ink-soft);
     }
   }
   /* The columns are too narrow for the issuers. */
   @media (max-width: 39.99em), (min-width: 60em) and (max-width: 85.99em) {
-    span {
+    a > [aria-hidden] {
       display: none;
     }
   }
   ${from.md} {
-    > li {
+    a {
       min-height: 3rem;
     }
   }

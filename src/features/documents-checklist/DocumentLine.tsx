@@ -9,6 +9,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, quietText, space } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
+import { documentId } from './checklistState';
 import { Stamp } from './Stamp';
 
 interface DocumentLineProps {
@@ -45,6 +46,7 @@ export function DocumentLine({ documents, ticked, onTick, children }: DocumentLi
                       <PhoneFold
                         summary={documentWords.stageCount(ofStage.length, inHand)}
                         isOpen={stage === 'us'}
+                        target={ofStage.map(({ id }) => documentId(id))}
                       />
                       <ul>
                         {ofStage.map((document) => (
@@ -78,7 +80,7 @@ function Row({ document, isTicked, onTick }: RowProps) {
   const { id, name, what, issuer, needed, stamp } = document;
   const from = documentWords.from(issuer);
   return (
-    <Item>
+    <Item id={documentId(id)}>
       <Stamp {...stamp} isInked={isTicked} />
       <Checkbox
         checked={isTicked}

@@ -38,6 +38,9 @@ export function checklistText(documents: readonly ShippingDocument[], ticked: re
 const allows = (allowed: readonly string[] | undefined, value: string) =>
   allowed === undefined || allowed.includes(value);
 
+/** The id of a document's row, for links to it. */
+export const documentId = (id: string) => `document-${id}`;
+
 /** The documents a case requires, in order. */
 export function requiredDocuments(answers: DocumentCase): readonly ShippingDocument[] {
   return shippingDocuments.filter(

@@ -12,7 +12,6 @@ import { DocumentsChecklist } from '../../features/documents-checklist/Documents
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { DocumentCodes } from '../../features/documents-checklist/DocumentCodes';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { OpeningWords } from '../../ui/openings/OpeningWords';
@@ -60,21 +59,17 @@ export default function InternationalPage() {
           <ArrowLink to={paths.howItWorks}>{documentsSection.everyStep}</ArrowLink>
         </Stack>
       </Section>
-      <Section id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
-        <PhoneDisclosure summary={internationalPage.parties}>
-          <Parties>
-            <Facts items={roles} />
-          </Parties>
-        </PhoneDisclosure>
-      </Section>
-      <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
-        <PhoneDisclosure summary={importSystems.folded}>
-          <TitledColumns $min="13rem" items={importSystems.items} />
-        </PhoneDisclosure>
-      </Section>
       <Band as="div" $tone="sea">
         <Planners />
       </Band>
+      <Section id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
+        <Parties>
+          <Facts items={roles} termWidth="6.5rem" />
+        </Parties>
+      </Section>
+      <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
+        <TitledColumns $min="13rem" items={importSystems.items} />
+      </Section>
       <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
         <LazySeaMap title={internationalPage.map} list="elsewhere">
           <LoadingText>{internationalPage.mapLoading}</LoadingText>
@@ -152,6 +147,9 @@ const Halves = styled(Container)`
 
 /** One list in two columns, where there's room. */
 const Parties = styled.div`
+  @media (max-width: 39.99em) {
+    font-size: var(--t-sm);
+  }
   ${from.md} {
     > dl {
       columns: 2;
