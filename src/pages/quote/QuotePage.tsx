@@ -69,7 +69,7 @@ function BeforeYouSend() {
   return (
     <Section title={beforeYouSend.title} tone="sand" intro={beforeYouSend.compare}>
       <Stack $gap={6}>
-        <TitledColumns $min="15rem" $gap={6} items={quoteFacts} />
+        <TitledColumns $min="14rem" $gap={6} items={quoteFacts} />
         <ArrowLink to={`${paths.carPurchase}#price`}>{beforeYouSend.seeCost}</ArrowLink>
       </Stack>
     </Section>

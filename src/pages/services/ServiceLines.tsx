@@ -207,15 +207,28 @@ const Head = styled.div`
     min-height: 9rem;
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr) 12rem;
+    grid-template-columns: minmax(0, 1fr) 7rem;
     min-height: 0;
+    h3 {
+      grid-column: 1 / -1;
+    }
     picture {
+      grid-row: 2 / -1;
       margin: 0;
     }
     img {
       position: static;
       height: 6.75rem;
       border-radius: var(--radius);
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 12rem;
+    h3 {
+      grid-column: 1;
+    }
+    picture {
+      grid-row: 1 / -1;
     }
   }
   ${onHover} {
