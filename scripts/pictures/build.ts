@@ -7,8 +7,8 @@ import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
 import { publishSedan, SEDAN_WIDTH } from './publishSedan';
 import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
-import { crops, scenes } from './scenes';
-import type { Scene } from './scenes';
+import { crops, scenes, tasks } from './scenes';
+import type { Crop, Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
 import { weightsFolder } from './weights';
 
@@ -43,6 +43,10 @@ async function build(options: readonly string[]): Promise<void> {
     else console.log(await publishRender(scene, !options.includes('--no-render')));
   }
   const shouldRender = !options.includes('--no-render');
+  for (const task of tasks) {
+    if (names.length > 0 && !names.includes(task.name)) continue;
+    console.log(await publishOther(task, shouldRender));
+  }
   if (names.includes('voyage')) console.log(await buildVoyage(shouldRender));
   if (names.includes('cars')) console.log(await buildCars(shouldRender));
   if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
@@ -54,11 +58,13 @@ async function publishRender(scene: Scene, shouldRender: boolean): Promise<strin
   const developed = await picture(scene.name, WIDTH, shouldRender);
   if (!developed) return `${scene.name}: no render yet`;
   const lines = [await publish(scene, developed)];
-  for (const crop of crops[scene.name] ?? []) {
-    const cropped = await picture(crop.name, String(crop.width), shouldRender);
-    if (cropped) lines.push(await publishCrop(crop, cropped));
-  }
+  for (const crop of crops[scene.name] ?? []) lines.push(await publishOther(crop, shouldRender));
   return lines.join('\n');
+}
+
+async function publishOther(crop: Crop, shouldRender: boolean): Promise<string> {
+  const developed = await picture(crop.name, String(crop.width), shouldRender);
+  return developed ? publishCrop(crop, developed) : `${crop.name}: no render yet`;
 }
 
 /** Builds the journey's landscape. Only on request, since it takes long. */

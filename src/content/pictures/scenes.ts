@@ -112,7 +112,7 @@ export const doorstep: Picture = {
 export const office: Picture = {
   ...filesOf('office'),
   stage: 'company',
-  alt: 'Model of a two-story office with its lights on: two cars and two people in front of the door.',
+  alt: 'Model of an office door in low sun: two people shaking hands under the company’s sign, an orange SUV and a crane at the left.',
   caption: 'One team in both countries, a phone call away.',
 };
 
@@ -135,6 +135,20 @@ export const careers: Picture = {
   stage: 'company',
   alt: 'Model of a car deck: a worker ties an orange SUV down with a yellow strap, another checks a list.',
   caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
+};
+
+/** Close-ups of one task each, for the page about jobs. */
+export const taskVin: PictureFiles = {
+  ...filesOf('task-vin'),
+  alt: 'Model of an inspector at a light blue sedan, photographing the VIN plate behind its windshield.',
+};
+export const taskKeys: PictureFiles = {
+  ...filesOf('task-keys'),
+  alt: 'Model of a driver putting the keys of an orange SUV into its owner’s hand, in front of a house.',
+};
+export const taskCall: PictureFiles = {
+  ...filesOf('task-call'),
+  alt: 'Model of a desk at a window to the harbor: a colleague with a headset, a shipment’s route on the screen.',
 };
 
 export const notFound: Picture = {
