@@ -15,7 +15,7 @@ import { NextStep } from '../../src/ui/NextStep';
 import { SceneBand } from '../../src/ui/SceneBand';
 import { SectionTitle } from '../../src/ui/theme/text';
 import { StencilPlate } from '../../src/ui/StencilPlate';
-import { Opening } from '../../src/ui/openings/Opening';
+import { Opening, WideOpening } from '../../src/ui/openings/Opening';
 import { OpeningWords } from '../../src/ui/openings/OpeningWords';
 import { SceneOpening } from '../../src/ui/openings/SceneOpening';
 import { DeferredContent } from '../../src/ui/late/DeferredContent';
@@ -122,6 +122,9 @@ export const layouts: Specimens = {
         <SectionTitle id="scene-band">What happens next</SectionTitle>
       </SceneBand>
     ),
+  },
+  WideOpening: {
+    default: <WideOpening picture={hero} title="Don’t take our word for it" lead="Check each step." />,
   },
   SceneOpening: {
     default: (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Picture as PictureData } from '../lib/picture';
+import type { PictureFiles } from '../lib/picture';
 import { Picture } from './Picture';
 import { bandPadding } from './Section';
 import { Container, Stack } from './theme/layout';
@@ -10,13 +10,15 @@ import { from, oneColumn, onInk, screenOnly, space } from './theme/tokens';
 type SceneTone = 'paper' | 'sand' | 'ink' | 'palm';
 
 interface SceneBandProps {
-  readonly picture: PictureData;
+  readonly picture: PictureFiles;
   /** The window's edge that the picture extends to from 960 px up. */
   readonly side: 'left' | 'right';
   readonly tone?: SceneTone;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
-  /** Below 960 px: whether the picture is above the text, not below it. */
+  /** Where the two are side by side: beyond tablets in portrait, or `sm`, beyond phones. */
+  readonly splitFrom?: 'sm' | 'md';
+  /** On narrower screens: whether the picture is above the text, not below it. */
   readonly isPictureFirst?: boolean;
   /** The id of the heading among the children. */
   readonly labelledBy: string;
@@ -29,15 +31,21 @@ export function SceneBand({
   side,
   tone = 'paper',
   focus = 'center',
+  splitFrom = 'md',
   isPictureFirst = false,
   labelledBy,
   children,
 }: SceneBandProps) {
   return (
     <Band $tone={tone} aria-labelledby={labelledBy}>
-      <Halves $side={side} $isPictureFirst={isPictureFirst}>
+      <Halves $side={side} $isPictureFirst={isPictureFirst} $splitFrom={splitFrom}>
         <Words>{children}</Words>
-        <Scene picture={picture} sizes={pageWide('52vw')} $focus={focus} />
+        <Scene
+          picture={picture}
+          sizes={pageWide('52vw', splitFrom === 'sm' ? '52vw' : '100vw')}
+          $focus={focus}
+          $splitFrom={splitFrom}
+        />
       </Halves>
     </Band>
   );
@@ -57,12 +65,16 @@ const Band = styled.section<{ $tone: SceneTone }>`
 
 const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
 
-const Halves = styled(Container)<{ $side: 'left' | 'right'; $isPictureFirst: boolean }>`
+const Halves = styled(Container)<{
+  $side: 'left' | 'right';
+  $isPictureFirst: boolean;
+  $splitFrom: 'sm' | 'md';
+}>`
   ${oneColumn}
   > :last-child {
     order: ${({ $isPictureFirst }) => ($isPictureFirst ? -1 : 0)};
   }
-  ${from.md} {
+  ${({ $splitFrom }) => from[$splitFrom]} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: clamp(2rem, 5vw, 5rem);
     > :first-child {
@@ -81,14 +93,14 @@ const Words = styled(Stack)`
   padding-block: ${bandPadding};
 `;
 
-const Scene = styled(Picture)<{ $focus: string }>`
+const Scene = styled(Picture)<{ $focus: string; $splitFrom: 'sm' | 'md' }>`
   margin-inline: calc(-1 * var(--gutter));
   img {
-    height: clamp(11.5rem, 52vw, 24rem);
+    height: clamp(11.5rem, 66vw, 24rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
   }
-  ${from.md} {
+  ${({ $splitFrom }) => from[$splitFrom]} {
     position: relative;
     min-height: clamp(24rem, 36vw, 34rem);
     img {

@@ -1,68 +1,44 @@
 import { mailHref } from '../../lib/text/contactLinks';
 import { company } from '../company';
-import { doorstep, inspection, office } from '../pictures/scenes';
+import { taskCall, taskKeys, taskVin } from '../pictures/scenes';
 
-/** Kinds of work by country. They aren't openings. */
+/** Kinds of work by country, in the order of a car's journey. They aren't openings. */
 export const kindsOfWork = [
   {
     shore: 'In the USA',
     where: 'Yards, auctions and ports',
-    picture: inspection,
+    picture: taskVin,
     kinds: [
       {
         name: 'Auction desk',
-        text: 'Reads listings and titles, checks VINs, bids up to the customer’s limit and not a dollar more.',
+        text: 'Checks titles and VINs. Bids to the customer’s limit, not a dollar more.',
       },
-      {
-        name: 'Vehicle inspection',
-        text: 'Goes to the car, works the checklist, takes photos and writes a clear report.',
-      },
-      {
-        name: 'Dispatch and pickup',
-        text: 'Finds the right truck, books the pickup, and makes sure the keys come with the car.',
-      },
-      {
-        name: 'Export documents',
-        text: 'Titles, powers of attorney, the 72‑hour filing, the dock receipt.',
-      },
+      { name: 'Vehicle inspection', text: 'Goes to the car, takes photos and writes a clear report.' },
+      { name: 'Dispatch and pickup', text: 'Books the right truck, and gets the keys with the car.' },
+      { name: 'Export documents', text: 'Titles, powers of attorney, the 72‑hour filing, the dock receipt.' },
     ],
   },
   {
     shore: 'In Nigeria',
     where: 'Terminals, customs agents and delivery',
-    picture: doorstep,
+    picture: taskKeys,
     kinds: [
       {
         name: 'Terminal follow-up',
-        text: 'Knows when the vessel berths and at which terminal, and makes sure the customer hears it from us first.',
+        text: 'Knows when and where the vessel berths, and tells the customer first.',
       },
-      {
-        name: 'Clearing liaison',
-        text: 'Works with licensed customs agents to make sure documents are complete, numbers match and nothing goes wrong at the gate.',
-      },
-      {
-        name: 'Delivery',
-        text: 'Drives, hands over the car, takes photos, gets the signature.',
-      },
+      { name: 'Clearing liaison', text: 'Works with licensed customs agents until every number matches.' },
+      { name: 'Delivery', text: 'Drives, hands over the keys and gets the signature.' },
     ],
   },
   {
     shore: 'In both countries',
     where: 'Wherever our customers are',
-    picture: office,
+    picture: taskCall,
     kinds: [
-      {
-        name: 'Customer team',
-        text: 'One point of contact per shipment: phone, e‑mail and WhatsApp.',
-      },
-      {
-        name: 'Accounting',
-        text: 'Itemized invoices, and deposits returned on time.',
-      },
-      {
-        name: 'Software',
-        text: 'Tracking, port status and this website, built for phones on slow connections.',
-      },
+      { name: 'Customer team', text: 'One point of contact per shipment: phone, e‑mail and WhatsApp.' },
+      { name: 'Accounting', text: 'Itemized invoices, and deposits returned on time.' },
+      { name: 'Software', text: 'Tracking, port status and this website, built for slow connections.' },
     ],
   },
 ] as const;
@@ -110,7 +86,6 @@ export const kindsWords = {
 export const careersPage = {
   label: 'Careers',
   title: 'Work with us',
-  lead: 'We get cars from US auctions to homes in Nigeria.',
   howToApply: 'How to apply',
   to: (email: string) => `To ${email}, or use the`,
   form: 'contact form',
@@ -132,5 +107,5 @@ export const notFromUs = {
 /** Texts in place of openings. */
 export const openRoles = {
   title: 'No open roles today.',
-  text: 'Tell us what you do, and we’ll come back to it when something opens up.',
+  text: 'Write to us anyway. Tell us what you do, and we’ll come back to it when something opens up.',
 } as const;

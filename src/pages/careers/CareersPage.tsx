@@ -6,10 +6,10 @@ import { careers } from '../../content/pictures/scenes';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { SceneOpening } from '../../ui/openings/SceneOpening';
+import { WideOpening } from '../../ui/openings/Opening';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 import { NotFromUs } from './NotFromUs';
 import { WorkByCountry } from './WorkByCountry';
 
@@ -17,20 +17,25 @@ import { WorkByCountry } from './WorkByCountry';
 export default function CareersPage() {
   return (
     <>
-      <SceneOpening
+      <WideOpening
         picture={careers}
-        focus="20% 60%"
+        focus="36% 58%"
         label={careersPage.label}
         title={careersPage.title}
         lead={
-          <Stack $gap={3}>
-            <p>{careersPage.lead}</p>
-            <p>
-              <strong>{openRoles.title}</strong> {openRoles.text}
-            </p>
+          <Stack $gap={2}>
+            <OpenRoles>{openRoles.title}</OpenRoles>
+            <p>{openRoles.text}</p>
           </Stack>
         }
-        actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
+        actions={
+          <>
+            <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>
+            <ButtonAnchor href="#apply" $variant="secondary">
+              {careersPage.howToApply}
+            </ButtonAnchor>
+          </>
+        }
       />
       <WorkByCountry />
       <Section id="apply" tone="sand" title={careersPage.howToApply}>
@@ -51,6 +56,12 @@ export default function CareersPage() {
     </>
   );
 }
+
+const OpenRoles = styled.p`
+  ${headingFont}
+  font-size: var(--t-xl);
+  line-height: 1.2;
+`;
 
 /** In one row on wide windows, with the numbers above the words. */
 const Steps = styled.div`

@@ -1,82 +1,79 @@
 import styled from 'styled-components';
 import { kindsOfWork, kindsWords } from '../../content/pages/careers';
-import { Picture } from '../../ui/Picture';
-import { Section } from '../../ui/Section';
-import { Small, SubTitle } from '../../ui/theme/text';
-import { screenOnly, space } from '../../ui/theme/tokens';
-import { Columns } from '../../ui/theme/layout';
+import { SceneBand } from '../../ui/SceneBand';
+import { Band } from '../../ui/Section';
+import { Container, Split, Stack } from '../../ui/theme/layout';
+import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
+import { headingFont, space } from '../../ui/theme/tokens';
 
-/** The kinds of work: a crew at work for each country, and its list. */
+/** The kinds of work: for each country a picture of one task, and the jobs along the car's route. */
 export function WorkByCountry() {
   return (
-    <Section title={kindsWords.title} intro={kindsWords.intro}>
-      <Crews $min="13rem">
-        {kindsOfWork.map(({ shore, where, picture, kinds }) => (
-          <div key={shore}>
-            <Scene picture={picture} sizes="(min-width: 60em) 30vw, (min-width: 40em) 65vw, 100vw" />
-            <div>
-              <SubTitle>{shore}</SubTitle>
-              <Small>{where}</Small>
-            </div>
-            <dl>
-              {kinds.map(({ name, text }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </Crews>
-    </Section>
+    <>
+      <Band aria-labelledby="work">
+        <Split as={Container} $ratio={[7, 5]} $gap={3} $align="center">
+          <SectionTitle id="work">{kindsWords.title}</SectionTitle>
+          <Lead>{kindsWords.intro}</Lead>
+        </Split>
+      </Band>
+      {kindsOfWork.map(({ shore, where, picture, kinds }, index) => (
+        <SceneBand
+          key={shore}
+          picture={picture}
+          side={index % 2 ? 'right' : 'left'}
+          tone={index % 2 ? 'palm' : 'ink'}
+          splitFrom="sm"
+          isPictureFirst
+          labelledBy={picture.name}
+        >
+          <Stack $gap={2}>
+            <Stencil>{where}</Stencil>
+            <SectionTitle as="h3" id={picture.name}>
+              {shore}
+            </SectionTitle>
+          </Stack>
+          <Route>
+            {kinds.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Route>
+        </SceneBand>
+      ))}
+    </>
   );
 }
 
-/** In three columns on wide windows. On tablets, each country has a row: its picture, as tall as its kinds of work lets it be. */
-const Crews = styled(Columns)`
-  column-gap: clamp(1.5rem, 4vw, 4rem);
-  dl {
-    display: grid;
-    align-content: start;
-    gap: ${space(4)} ${space(6)};
-  }
+/** Stops on a line. */
+const Route = styled.dl`
   > div {
-    display: grid;
-    align-content: start;
-    gap: ${space(4)};
+    position: relative;
+    padding: 0 0 ${space(5)} ${space(8)};
+    line-height: 1.45;
   }
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    grid-template-columns: minmax(0, 1fr);
-    > div {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      grid-template-rows: 1fr auto;
-    }
-    dl {
-      grid-row: 1 / span 2;
-      grid-column: 2;
-    }
+  > div:last-child {
+    padding-bottom: 0;
+  }
+  > div::before {
+    content: '';
+    position: absolute;
+    inset: 0.3rem auto auto 0;
+    width: 1.125rem;
+    height: 1.125rem;
+    border: 5px solid var(--signal);
+    border-radius: 50%;
+  }
+  > div:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 1.425rem auto -0.3rem 0.4375rem;
+    border-inline-start: 4px solid var(--signal);
   }
   dt {
-    font-weight: 700;
+    ${headingFont}
+    font-size: var(--t-xl);
+    line-height: 1.2;
   }
-  dd {
-    line-height: 1.5;
-  }
-`;
-
-const Scene = styled(Picture)`
-  img {
-    height: clamp(9rem, 16vw, 14rem);
-    object-fit: cover;
-  }
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    position: relative;
-    min-height: 9rem;
-    img {
-      position: absolute;
-      height: 100%;
-    }
-  }
-  ${screenOnly}
 `;

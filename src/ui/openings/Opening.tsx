@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Picture as PictureData } from '../../lib/picture';
+import { Picture } from '../Picture';
 import { Band } from '../Section';
 import { Container, Split } from '../theme/layout';
-import { from, onPaper, space } from '../theme/tokens';
+import { pageWide } from '../theme/pictureSizes';
+import { from, onPaper, screenOnly, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
@@ -30,6 +33,26 @@ export function Opening({ tone = 'sand', children, ...text }: OpeningProps) {
   );
 }
 
+interface WideOpeningProps extends OpeningText {
+  readonly picture: PictureData;
+  /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
+  readonly focus?: string;
+}
+
+/** The title and the lead side by side, above a picture from edge to edge. */
+export function WideOpening({ picture, focus = 'center', ...text }: WideOpeningProps) {
+  return (
+    <header>
+      <Ground as="div" $tone="sand">
+        <Container>
+          <Beside {...text} />
+        </Container>
+      </Ground>
+      <Scene picture={picture} sizes={pageWide('100vw')} priority $focus={focus} />
+    </header>
+  );
+}
+
 const Ground = styled(Band).attrs({ as: 'header' })`
   padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem);
   ${onPaper} {
@@ -43,4 +66,13 @@ const Beside = styled(OpeningWords)`
     column-gap: clamp(2rem, 5vw, 5rem);
     align-items: end;
   }
+`;
+
+const Scene = styled(Picture)<{ $focus: string }>`
+  img {
+    height: clamp(15rem, 43vw, 40rem);
+    object-fit: cover;
+    object-position: ${({ $focus }) => $focus};
+  }
+  ${screenOnly}
 `;

@@ -10,16 +10,14 @@ interface SceneOpeningProps extends OpeningText {
   readonly picture: PictureData;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
-  /** Below 960 px, how many times as large to show the picture, around its focus. */
-  readonly phoneZoom?: number;
 }
 
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
-export function SceneOpening({ picture, focus = 'center', phoneZoom = 1, ...text }: SceneOpeningProps) {
+export function SceneOpening({ picture, focus = 'center', ...text }: SceneOpeningProps) {
   return (
     <Band>
       <Words {...text} />
-      <Scene picture={picture} sizes={pageWide('80vw')} priority $focus={focus} $zoom={phoneZoom} />
+      <Scene picture={picture} sizes={pageWide('80vw')} priority $focus={focus} />
     </Band>
   );
 }
@@ -51,17 +49,12 @@ const Words = styled(OpeningWords)`
 `;
 
 /** From 960 px up, as tall as the words, if they are taller. */
-const Scene = styled(Picture)<{ $focus: string; $zoom: number }>`
+const Scene = styled(Picture)<{ $focus: string }>`
   order: -1;
-  overflow: hidden;
   img {
     height: clamp(14rem, 66vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
-    @media (max-width: 59.99em) {
-      transform: scale(${({ $zoom }) => $zoom});
-      transform-origin: ${({ $focus }) => $focus};
-    }
   }
   ${from.md} {
     position: relative;
