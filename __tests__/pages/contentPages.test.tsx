@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 const pages = [
-  ['/about', 'Who we are', '/contact'],
+  ['/about', 'Don’t take our word for it', '/contact'],
   ['/services', 'Five services. Use one or all.', '/quote'],
   ['/services/auto-shipping', 'Ship your car across the Atlantic', '/quote?service=auto-shipping'],
   ['/services/car-purchase', 'Buy at auction with your eyes open', '/quote?service=car-purchase'],

@@ -41,8 +41,7 @@ export const commitments = [
   {
     promise: 'Your quote says what’s included, and what isn’t',
     against: 'Quotes that grow',
-    check:
-      'Every quote is written and itemized. If something changes, we ask before spending more, and you can say no.',
+    check: 'Every quote is written and itemized. We ask before spending more, and you can say no.',
   },
   {
     promise: 'Before you pay a deposit, you know when you’ll get it back',
@@ -58,13 +57,13 @@ export const commitments = [
     promise: 'You see the documents yourself',
     against: 'Forged duty documents',
     check:
-      'You get copies of the assessment, the payment receipt and the customs release, plus the customs agent’s license number. Check that the numbers match.',
+      'You get the assessment, payment receipt and customs release, and the agent’s license number. Check that the numbers match.',
   },
   {
     promise: 'You can track it without us',
     against: 'Containers lost for weeks',
     check:
-      'We send you the container and bill of lading numbers as soon as we have them. They work on the carrier’s own site.',
+      'You get the container and bill of lading numbers as soon as we do. They work on the carrier’s own site.',
   },
   {
     promise: 'You can check when charges start',
@@ -76,7 +75,7 @@ export const commitments = [
     promise: 'You can check it’s really us',
     against: 'Scammers using our name',
     check:
-      'The phone numbers and addresses on this site are the only ones we use. If a message gives you a different one, call us at a number listed here before you pay.',
+      'We only use the phone numbers and addresses on this site. If a message gives you another, call us before you pay.',
   },
 ] as const;
 
@@ -105,17 +104,16 @@ export const whatWeDo = {
 
 export const commitmentWords = {
   title: 'Seven things you can check',
-  intro: 'Each one answers a common complaint. Here’s how to check it.',
+  intro: 'Common complaints about this trade, and our answer to each.',
   problem: 'The problem:',
 } as const;
 
 export const aboutPage = {
   label: 'About us',
-  title: 'Who we are',
+  title: 'Don’t take our word for it',
   lead: (name: string) =>
-    `${name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic.`,
+    `${name} buys, inspects, moves and ships vehicles between the USA and Nigeria. You can check every step yourself. We’re named for the dry wind that blows from the Sahara out to the Atlantic.`,
   partnersTitle: 'Our partners',
-  whoTheyAre: 'Customs agents, carriers, terminals, haulers',
   partnersIntro: 'We use a licensed or established partner for each of these, and tell you who it is.',
   nextTitle: 'Hold us to it.',
   seeSteps: 'See every step first',
@@ -130,11 +128,4 @@ export const memberships = {
   intro:
     'Some lots only require an ID; others require a broker or a dealer license. We have the memberships, so we search, bid, buy and ship for you.',
   seeBidding: 'What bidding through a member means',
-} as const;
-
-export const officeWords = {
-  title: 'Our offices',
-  askFor: (person: string) => `Ask for ${person}`,
-  reach: 'Phone and e-mail',
-  allWays: 'All ways to reach us',
 } as const;

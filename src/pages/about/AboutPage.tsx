@@ -5,42 +5,36 @@ import { company, heldLicenses } from '../../content/company';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
-import { SceneOpening } from '../../ui/openings/SceneOpening';
+import { WideOpening } from '../../ui/openings/Opening';
 import { Section } from '../../ui/Section';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { Commitments } from './Commitments';
 import { Memberships } from './Memberships';
-import { Offices } from './Offices';
 import { WhatWeDo } from './WhatWeDo';
 
 /** About the company: what it does, what it leaves to others, and its commitments. */
 export default function AboutPage() {
   return (
     <>
-      <SceneOpening
+      <WideOpening
         picture={office}
-        focus="8% 20%"
-        phoneZoom={1.25}
+        focus="68% 62%"
         label={aboutPage.label}
         title={aboutPage.title}
         lead={aboutPage.lead(company.name)}
         actions={<ButtonLink to={paths.contact}>{aboutPage.talkToUs}</ButtonLink>}
       />
-      <WhatWeDo />
       <Commitments />
+      <WhatWeDo />
       <Memberships />
       <Section title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
         <Stack $gap={6}>
-          <PhoneDisclosure summary={aboutPage.whoTheyAre}>
-            <TitledColumns $min="14rem" items={licensedPartners} />
-          </PhoneDisclosure>
+          <TitledColumns $min="14rem" items={licensedPartners} />
           <Licenses />
         </Stack>
       </Section>
-      <Offices />
       <NextStep
         title={aboutPage.nextTitle}
         actions={

@@ -28,42 +28,46 @@ export function Commitments() {
   );
 }
 
+/** Each complaint is struck out. From 640 px up, the answer is beside it. */
 const List = styled.ol`
   counter-reset: promise;
   li {
-    position: relative;
     display: grid;
-    gap: ${space(2)};
-    padding: ${space(5)} 0 ${space(5)} ${space(10)};
-    border-top: 1px solid var(--line-strong);
+    gap: ${space(3)} clamp(1.5rem, 5vw, 5rem);
+    padding-block: ${space(6)};
+    border-top: 1px solid var(--line);
     counter-increment: promise;
-    ${from.md} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: clamp(2rem, 5vw, 5rem);
-      align-items: first baseline;
-      padding-inline-start: ${space(20)};
+    ${from.sm} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
     }
   }
-  li::before {
-    content: counter(promise);
-    position: absolute;
-    inset: ${space(4.5)} auto auto 0;
+  li > p {
+    text-wrap: balance;
+  }
+  q {
     ${headingFont}
-    font-size: var(--t-xl);
-    line-height: 1;
-    color: var(--signal);
-    ${from.md} {
-      font-size: var(--t-2xl);
-    }
-  }
-  li > :first-child {
-    font-size: var(--t-lg);
-    line-height: 1.3;
+    font-size: clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem);
+    line-height: 1.2;
+    letter-spacing: -0.01em;
     color: var(--ink-soft);
+    text-decoration: line-through 0.09em var(--signal);
+    quotes: none;
   }
   h3 {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+  }
+  h3::before {
+    content: counter(promise);
+    color: var(--signal);
+  }
+  h3 + p {
+    padding-inline-start: 1.5rem;
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
     ${from.md} {
-      font-size: var(--t-xl);
+      font-size: inherit;
     }
   }
 `;
