@@ -151,8 +151,8 @@ for (const [name, viewport] of sampleDevices('ports', { phone, desktop })) {
       const main = page.getByRole('main');
       const receipt = main.getByRole('region', { name: 'The dock receipt, field by field' });
       await expect(receipt.getByText('SAMPLE OWNER')).toBeVisible();
-      // Behind a button on a phone.
-      const explain = receipt.getByRole('button', { name: 'See all 13 fields explained' });
+      // Behind a button in the field on a phone.
+      const explain = receipt.getByRole('button', { name: 'Explain Notify party' });
       if (await explain.isVisible()) await explain.click();
       await expect(receipt.getByText('Who gets the arrival notice', { exact: false })).toBeVisible();
       const fields = await receipt.locator('dt').count();

@@ -14,7 +14,7 @@ const items = gateChecklist.flatMap((group) => group.items).length;
 
 it('lists every port’s terminal before the backend responds', async () => {
   await renderApp('/carriers');
-  const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
+  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
   for (const { name } of ports) expect(board.getAllByText(name).length).toBeGreaterThan(0);
   expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
 });
@@ -23,17 +23,18 @@ it('lists the ports that aren’t open first, and folds the others', async () =>
   answer('/api/ports/', ok([]));
   answer('/api/ports/status/', ok([{ port: 'USGLS', status: 'closed' }]));
   await renderApp('/carriers');
-  const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
+  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
   await board.findByText('Closed');
   const [first, second] = board.getAllByText(/^(Galveston|Providence)$/);
   expect(first).toHaveTextContent('Galveston');
-  expect(first?.closest('details')).toBeNull();
-  expect(within(second?.closest('details') as HTMLElement).getByText('10 other ports')).toBeInTheDocument();
+  const others = board.getByText('10 other ports').closest('details');
+  expect(others).not.toContainElement(first ?? null);
+  expect(others).toContainElement(second ?? null);
 });
 
 it('doesn’t repeat a port’s name in its place', async () => {
   await renderApp('/carriers');
-  const board = within(main().getByRole('region', { name: 'Terminals and carriers' }));
+  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
   expect(board.getByText('Rhode Island')).toBeInTheDocument();
   expect(board.getByText('North Kingstown, Rhode Island')).toBeInTheDocument();
   expect(board.queryByText(/Providence, Rhode Island/)).not.toBeInTheDocument();
@@ -45,15 +46,16 @@ it('links each port to a map', async () => {
   expect(link).toHaveAttribute('href', expect.stringContaining('#map=12/'));
 });
 
-it('starts with what to bring', async () => {
+it('starts with the receipt, then what to bring', async () => {
   await renderApp('/carriers');
   const titles = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(titles.slice(0, 3)).toEqual([
-    'Gate-in checklist',
+  expect(titles.slice(0, 4)).toEqual([
     'The dock receipt, field by field',
-    'Terminals and carriers',
+    'Gate-in checklist',
+    'Terminals by port',
+    'Four types of carriers',
   ]);
   expect(headingGaps()).toEqual([]);
 });
@@ -64,6 +66,17 @@ it('says of each type of carrier what it takes, what it won’t, and what to ask
     const kind = main().getByRole('region', { name });
     for (const text of [how, accepts, refuses, ask]) expect(kind).toHaveTextContent(text);
   }
+});
+
+it('explains one field of the phone’s form at a time', async () => {
+  const { user } = await renderApp('/carriers');
+  const explain = (name: string) => main().getByRole('button', { name: `Explain ${name}`, hidden: true });
+  expect(explain('VIN')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(explain('Consignee'));
+  expect(explain('Consignee')).toHaveAttribute('aria-expanded', 'true');
+  expect(explain('VIN')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(explain('Consignee'));
+  expect(explain('Consignee')).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('counts and saves the checkmarks, and starts over', async () => {
@@ -78,7 +91,7 @@ it('counts and saves the checkmarks, and starts over', async () => {
 });
 
 it('explains each field of a receipt marked as a sample', async () => {
-  const { user } = await renderApp('/carriers');
+  await renderApp('/carriers');
   const receipt = within(main().getByRole('region', { name: 'The dock receipt, field by field' }));
   expect(receipt.getByText('Sample')).toBeInTheDocument();
   expect(receipt.getAllByRole('term')).toHaveLength(dockReceiptFields.length);
@@ -86,7 +99,4 @@ it('explains each field of a receipt marked as a sample', async () => {
     const explained = receipt.getByText(meaning).parentElement;
     expect(explained).toHaveTextContent(sample);
   }
-  const all = receipt.getByRole('button', { name: 'See all 13 fields explained', expanded: false });
-  await user.click(all);
-  expect(all).toHaveAttribute('aria-expanded', 'true');
 });

@@ -14,10 +14,9 @@ export const gateList = {
 } as const;
 
 export const terminalBoard = {
-  title: 'Terminals and carriers',
-  byPort: 'Terminals by port',
-  intro:
-    'With RoRo (roll-on/roll-off), the vehicle is driven or towed aboard. Here’s what each port usually handles. Confirm with the terminal.',
+  title: 'Terminals by port',
+  intro: 'What each port usually handles. Confirm with the terminal. Open a row for its terminals and a map.',
+  columns: ['Code', 'Port', 'Place', 'Takes', 'Status'],
   outdated: 'Port status may be out of date.',
   failed: 'Port status didn’t load.',
   updated: (age: string) => `Updated ${age}.`,
@@ -32,7 +31,7 @@ export const terminalBoard = {
 export const carriersPage = {
   label: 'Terminal',
   title: 'What to bring to the terminal',
-  lead: 'What to show at the gate, the receipt you get, which terminal takes what and which carrier to use.',
+  lead: 'You bring the documents and the car. The terminal gives you a dock receipt. Read it before you leave.',
   seeChecklist: 'Gate-in checklist',
   print: 'Print this page',
   nextTitle: 'Don’t want to drive to a terminal?',
@@ -44,7 +43,8 @@ export const dockReceipt = {
   title: 'The dock receipt, field by field',
   intro:
     'It’s the terminal’s receipt for the car. The bill of lading is prepared from it, mistakes and all. Forms vary, but the fields are much the same.',
-  explain: (fields: number) => `See all ${String(fields)} fields explained`,
+  tap: 'Tap a field to see what it means.',
+  explain: (field: string) => `Explain ${field}`,
   notReal: 'Sample only. Not a document from us or any carrier or terminal.',
   sampleTitle: 'Dock receipt',
   sample: 'Sample',
@@ -53,7 +53,7 @@ export const dockReceipt = {
 export const carrierKindsWords = {
   title: 'Four types of carriers',
   intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',
-  summary: 'The four types compared',
+  facts: 'What it takes, and what to ask',
   accepts: 'Takes',
   refuses: 'Won’t take',
   ask: 'Ask first',

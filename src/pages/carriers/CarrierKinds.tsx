@@ -2,24 +2,27 @@ import styled from 'styled-components';
 import { carrierKindsWords as words } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
 import { ArrowLink } from '../../ui/links';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Cluster, RuledColumns, Stack } from '../../ui/theme/layout';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
+import { Section } from '../../ui/Section';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
+import { CarrierDrawing } from './CarrierDrawing';
 
 const facts = ['accepts', 'refuses', 'ask'] as const;
 
-/** Carriers by kind of service. Without sailing schedules, which the carriers publish and change. */
+/** Carriers by kind of service, each below a drawing. Without sailing schedules, which the carriers publish and change. */
 export function CarrierKinds() {
   return (
-    <Stack $gap={4}>
-      <SubTitle>{words.title}</SubTitle>
-      <PhoneDisclosure summary={words.summary}>
-        <Kinds $min="15rem" $gap={[8, 8]}>
+    <Section title={words.title} intro={words.intro}>
+      <Stack $gap={6}>
+        <Kinds $min="16rem" $gap={[8, 8]}>
           {carrierKinds.map(({ id, name, how, ...kind }) => (
             <Stack as="section" key={id} $gap={3} aria-labelledby={`carrier-${id}`}>
-              <h4 id={`carrier-${id}`}>{name}</h4>
+              <CarrierDrawing kind={id} />
+              <SubTitle id={`carrier-${id}`}>{name}</SubTitle>
               <p>{how}</p>
+              <PhoneFold summary={words.facts} />
               <dl>
                 {facts.map((fact) => (
                   <div key={fact}>
@@ -31,26 +34,41 @@ export function CarrierKinds() {
             </Stack>
           ))}
         </Kinds>
-      </PhoneDisclosure>
-      <Cluster $gap={[0, 4]}>
-        <p>{words.intro}</p>
         <ArrowLink to={carriersLinks.method}>{words.whichOne}</ArrowLink>
-      </Cluster>
-    </Stack>
+      </Stack>
+    </Section>
   );
 }
 
-const Kinds = styled(RuledColumns)`
+const Kinds = styled(Columns)`
   line-height: 1.45;
-  /* Names and terms level with those of the same row, where the browser can do that. */
-  @supports (grid-template-rows: subgrid) {
+  @media (max-width: 39.99em) {
     > section {
-      grid-row: span 5;
-      grid-template-rows: subgrid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      column-gap: ${space(4)};
     }
+    svg {
+      grid-row: 1 / span 2;
+    }
+    ${Fold},
     dl {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
+      grid-column: 1 / -1;
+    }
+    ${Fold}:not([open]) + dl {
+      display: none;
+    }
+  }
+  /* Names and terms level with those of the same row, where the browser can do that. */
+  ${from.sm} {
+    @supports (grid-template-rows: subgrid) {
+      > section {
+        grid-row: span 6;
+        grid-template-rows: subgrid;
+      }
+      dl {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
     }
   }
   dl {

@@ -1,31 +1,36 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { dockReceipt } from '../../content/pages/carriers';
 import { dockReceiptFields } from '../../content/tools/gate';
-import { ScriptButton } from '../../ui/buttons/Button';
+import { sign } from '../../ui/Disclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { ScriptsOnly } from '../../ui/theme/Only';
-import { from, onPaper, printedFill, space, withScripts } from '../../ui/theme/tokens';
+import { from, onPaper, printedFill, screenOnly, space, withScripts } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 
-/** A sample dock receipt, with each box explained in place. On phones, only its first boxes until the visitor asks for all. */
+/** A sample dock receipt, with each field explained in place. On phones, a form whose fields explain themselves when tapped. */
 export function DockReceipt() {
-  const [isExplained, setIsExplained] = useState(false);
-  const formId = useId();
+  const [open, setOpen] = useState<string | undefined>('vin');
   return (
     <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>
       <Stack $gap={3}>
-        <Sheet data-explained={isExplained || undefined}>
-          <figcaption>
-            <b>{dockReceipt.sampleTitle}</b>
-            <span>{dockReceipt.sample}</span>
-          </figcaption>
-          <dl id={formId}>
+        <Tap>{dockReceipt.tap}</Tap>
+        <Sheet>
+          <Head />
+          <dl>
             {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }, index) => (
-              <Box key={id} $span={span}>
+              <Box key={id} $span={span} data-open={open === id || undefined}>
                 <dt>
                   <b>{index + 1}</b> <span>{name}</span>
+                  <Explain
+                    type="button"
+                    aria-label={dockReceipt.explain(name)}
+                    aria-expanded={open === id}
+                    onClick={() => {
+                      setOpen(open === id ? undefined : id);
+                    }}
+                  />
                 </dt>
                 <dd>{sample}</dd>
                 <dd>{meaning}</dd>
@@ -34,22 +39,38 @@ export function DockReceipt() {
           </dl>
         </Sheet>
         <Stencil>{dockReceipt.notReal}</Stencil>
-        <Explain>
-          <ScriptButton
-            $variant="secondary"
-            aria-expanded={isExplained}
-            aria-controls={formId}
-            onClick={() => {
-              setIsExplained(!isExplained);
-            }}
-          >
-            {dockReceipt.explain(dockReceiptFields.length)}
-          </ScriptButton>
-        </Explain>
       </Stack>
     </Section>
   );
 }
+
+/** The top of the same form, cut off by the edge of the opening. For the eye only. */
+export function ReceiptCorner() {
+  return (
+    <Corner aria-hidden="true">
+      <Sheet>
+        <Head />
+        <dl>
+          {dockReceiptFields.slice(0, 9).map(({ id, name, sample, span = 1 }, index) => (
+            <Box key={id} $span={span}>
+              <dt>
+                <b>{index + 1}</b> <span>{name}</span>
+              </dt>
+              <dd>{sample}</dd>
+            </Box>
+          ))}
+        </dl>
+      </Sheet>
+    </Corner>
+  );
+}
+
+const Head = () => (
+  <figcaption>
+    <b>{dockReceipt.sampleTitle}</b>
+    <span>{dockReceipt.sample}</span>
+  </figcaption>
+);
 
 const Sheet = styled.figure`
   border: 3px solid var(--ink);
@@ -84,33 +105,75 @@ const Sheet = styled.figure`
   }
   dl {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     ${from.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
-  @media screen and (max-width: 39.99em) {
-    ${withScripts}:not([data-explained]) {
-      dd + dd,
-      dl > :nth-child(n + 7) {
-        display: none;
+`;
+
+const phones = '@media screen and (max-width: 39.99em)';
+
+const Tap = styled(ScriptsOnly)`
+  ${from.sm} {
+    display: none;
+  }
+  ${screenOnly}
+`;
+
+/** A plus in the corner of a field. All of the field can be tapped. */
+const Explain = styled.button`
+  display: none;
+  ${withScripts} {
+    ${phones} {
+      display: block;
+      margin: 0 0 0 auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: inherit;
+      font: 700 1.25rem/1 var(--font);
+      &::before {
+        ${sign('+')}
       }
-      dt {
-        font-size: var(--t-xs);
+      &[aria-expanded='true']::before {
+        ${sign('–')}
       }
-      dt + dd {
-        font-size: 0.875rem;
-      }
-      dl > div {
-        padding: ${space(1.5)} ${space(2)} ${space(2)};
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
       }
     }
   }
 `;
 
-const Explain = styled(ScriptsOnly)`
+/** Tilted, to the window's right edge. */
+const Corner = styled.div`
+  display: none;
   ${from.sm} {
-    display: none;
+    display: block;
+    position: relative;
+    height: 19rem;
+    margin-block-end: calc(-1 * clamp(2rem, 1.2rem + 3.4vw, 4.5rem));
+    figure {
+      position: absolute;
+      top: 0;
+      left: 0;
+      width: 54rem;
+      transform: rotate(-2.5deg);
+      transform-origin: 0 100%;
+      box-shadow: 0 0.75rem 2.5rem rgb(11 43 58 / 22%);
+    }
   }
+  ${from.md} {
+    height: 100%;
+    min-height: 24rem;
+    figure {
+      top: 1rem;
+    }
+  }
+  ${screenOnly}
 `;
 
 /** What the form prints, what's typed in, and what it means, in pencil. */
@@ -121,9 +184,28 @@ const Box = styled.div<{ $span: number }>`
   padding: ${space(3)} clamp(0.75rem, 2vw, 1.5rem) ${space(4)};
   box-shadow: 0 0 0 0.5px var(--ink);
   break-inside: avoid;
-  ${({ $span }) => $span === 3 && 'grid-column: 1 / -1;'}
+  position: relative;
   ${from.sm} {
     grid-column: span ${({ $span }) => $span};
+  }
+  ${phones} {
+    padding: ${space(2)};
+    &:nth-child(9) {
+      grid-column: 1 / -1;
+    }
+    dt,
+    dd {
+      font-size: 0.8125rem;
+    }
+    dt + dd {
+      font-size: 0.875rem;
+      letter-spacing: -0.02em;
+    }
+  }
+  ${withScripts}:not([data-open]) > dd + dd {
+    ${phones} {
+      display: none;
+    }
   }
   dt {
     display: flex;
@@ -148,7 +230,9 @@ const Box = styled.div<{ $span: number }>`
   }
   dt + dd {
     font-family: var(--font-code);
-    font-size: clamp(1rem, 1.7vw, 1.3125rem);
+    ${from.sm} {
+      font-size: clamp(1rem, 1.7vw, 1.3125rem);
+    }
     font-weight: 700;
     line-height: 1.25;
     color: var(--ink);

@@ -11,27 +11,24 @@ import { RuledList, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
-import { Small, Stencil, SubTitle } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { Small, Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/PortTag';
-import { CarrierKinds } from './CarrierKinds';
-import { TerminalRow } from './TerminalRow';
+import { BoardRow, TerminalRow } from './TerminalRow';
 import type { TerminalRowProps } from './TerminalRow';
 import { ServerText } from '../../ui/ServerText';
 
 /**
- * The types of carriers, then the ports with their terminals, cargo and current status: first those that aren't open, and the
- * others, folded on phones. What doesn't depend on the status is prerendered.
+ * A departure board: the ports with their cargo and current status, first those that aren't open, and the others, folded on
+ * phones. What doesn't depend on the status is prerendered.
  */
 export function TerminalBoard({ states }: { readonly states: PortStates }) {
   const now = useNow();
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
   return (
-    <Section title={terminalBoard.title} intro={terminalBoard.intro}>
-      <Stack $gap={6}>
-        <CarrierKinds />
-        <Title>{terminalBoard.byPort}</Title>
+    <Section tone="ink" title={terminalBoard.title} intro={terminalBoard.intro}>
+      <Stack $gap={8}>
         {states.error && (
           <Notice
             tone="caution"
@@ -47,34 +44,38 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             </Button>
           </Notice>
         )}
-        <Countries>
-          {(['US', 'NG'] as const).map((country) => {
-            const rows = ports
-              .filter((port) => port.country === country)
-              .map((port) => ({
-                port,
-                state: states.ports?.find(({ code }) => code === port.code || port.aliases?.includes(code)),
-                isLoading: states.isFetching && !states.ports,
-              }));
-            const isException = ({ state }: TerminalRowProps) =>
-              state !== undefined && state.state !== 'open';
-            const exceptions = rows.filter(isException);
-            const others = rows.filter((row) => !isException(row));
-            return (
-              <div key={country}>
-                <Stencil as="h4">
-                  {country === 'US'
-                    ? terminalBoard.departures(portCountries.US)
-                    : terminalBoard.arrivals(portCountries.NG)}
-                </Stencil>
-                <Rows rows={exceptions} />
-                <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
-                  <Rows rows={others} />
-                </PhoneDisclosure>
-              </div>
-            );
-          })}
-        </Countries>
+        {(['US', 'NG'] as const).map((country) => {
+          const rows = ports
+            .filter((port) => port.country === country)
+            .map((port) => ({
+              port,
+              state: states.ports?.find(({ code }) => code === port.code || port.aliases?.includes(code)),
+              isLoading: states.isFetching && !states.ports,
+            }));
+          const isException = ({ state }: TerminalRowProps) => state !== undefined && state.state !== 'open';
+          const exceptions = rows.filter(isException);
+          const others = rows.filter((row) => !isException(row));
+          return (
+            <div key={country}>
+              <Stencil as="h3">
+                {country === 'US'
+                  ? terminalBoard.departures(portCountries.US)
+                  : terminalBoard.arrivals(portCountries.NG)}
+              </Stencil>
+              <Heads aria-hidden="true">
+                {terminalBoard.columns.map((column) => (
+                  <Stencil as="span" key={column}>
+                    {column}
+                  </Stencil>
+                ))}
+              </Heads>
+              <Rows rows={exceptions} />
+              <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
+                <Rows rows={others} />
+              </PhoneDisclosure>
+            </div>
+          );
+        })}
         <ArrowLinks>
           <ArrowLink to={paths.portStatus}>{terminalBoard.portStatus}</ArrowLink>
           {age && !states.error && <Small>{terminalBoard.statusUpdated(age)}</Small>}
@@ -86,7 +87,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
 
 function Rows({ rows }: { readonly rows: readonly TerminalRowProps[] }) {
   return (
-    <RuledList $gap={3}>
+    <RuledList>
       {rows.map((row) => (
         <TerminalRow key={row.port.code} {...row} />
       ))}
@@ -94,22 +95,12 @@ function Rows({ rows }: { readonly rows: readonly TerminalRowProps[] }) {
   );
 }
 
-const Title = styled(SubTitle)`
-  margin-top: ${space(6)};
-`;
-
-const Countries = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(10)} clamp(2rem, 5vw, 5rem);
-  h4 {
-    margin-bottom: ${space(3)};
-  }
-  /* 704 px: the first width where the longest name fits next to its status. */
-  @media (min-width: 44em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${onPaper} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+/** The heads of the columns, where they are side by side. */
+const Heads = styled(BoardRow)`
+  display: none;
+  ${from.sm} {
+    display: grid;
+    padding-block: ${space(3)} ${space(2)};
+    color: var(--ink-soft);
   }
 `;

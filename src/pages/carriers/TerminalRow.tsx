@@ -6,10 +6,19 @@ import { formatList } from '../../lib/text/format';
 import type { PortKind } from '../../lib/vehicle/portMethods';
 import type { PortState } from '../../features/ports/joinPorts';
 import { placeText, PortTag } from '../../features/ports/PortTag';
+import { sign } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
-import { Code, Small } from '../../ui/theme/text';
-import { atBothEnds, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
+import { Small } from '../../ui/theme/text';
+import {
+  from,
+  headingFont,
+  onPaper,
+  plainSummary,
+  space,
+  tapTarget,
+  writtenLarge,
+} from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 export interface TerminalRowProps {
@@ -21,93 +30,138 @@ export interface TerminalRowProps {
 const takes = (kinds: readonly PortKind[], unknown: string) =>
   kinds.length > 0 ? formatList(kinds.map((kind) => portKindWords[kind])) : unknown;
 
-/** A port with its known terminals and its status. */
+/** A port's row on the board: its code, what it takes and its status. Its terminals, a note and a map are folded. */
 export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   const { terminals = [] } = port;
   const map = `https://www.openstreetmap.org/?mlat=${String(port.latitude)}&mlon=${String(port.longitude)}#map=12/${String(port.latitude)}/${String(port.longitude)}`;
   return (
     <Item id={`port-${port.code}`}>
-      <Head>
-        <strong>{port.name}</strong>
-        {state ? (
-          <PortTag port={state} />
-        ) : isLoading ? (
-          <LoadingText as="span">{terminalRow.loading}</LoadingText>
-        ) : (
-          <Small as="span">{terminalRow.noStatus}</Small>
-        )}
-      </Head>
-      <Place>
-        <span>{placeText(port)}</span>
-        <Small as="span">
-          {takes(port.kinds, terminalRow.unknownCargo)} <Code>{port.code}</Code>
-        </Small>
-        <ExternalLink href={map}>
-          {terminalRow.map}
-          <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
-        </ExternalLink>
-      </Place>
-      {terminals.length > 0 && (
-        <ul>
-          {terminals.map(({ name, kinds }) => (
-            <li key={name}>
-              <strong>{name}</strong>: {takes(kinds, terminalRow.unknownCargo)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {port.note && <Small>{port.note}</Small>}
+      <details>
+        <BoardRow as="summary">
+          <b>{port.code}</b>
+          <strong>{port.name}</strong>
+          <span>{placeText(port)}</span>
+          <span>{takes(port.kinds, terminalRow.unknownCargo)}</span>
+          <span>
+            {state ? (
+              <PortTag port={state} />
+            ) : isLoading ? (
+              <LoadingText as="span">{terminalRow.loading}</LoadingText>
+            ) : (
+              <Small as="span">{terminalRow.noStatus}</Small>
+            )}
+          </span>
+        </BoardRow>
+        <Notes>
+          {terminals.length > 0 && (
+            <ul>
+              {terminals.map(({ name, kinds }) => (
+                <li key={name}>
+                  <strong>{name}</strong>: {takes(kinds, terminalRow.unknownCargo)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {port.note && <p>{port.note}</p>}
+          <ExternalLink href={map}>
+            {terminalRow.map}
+            <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
+          </ExternalLink>
+        </Notes>
+      </details>
     </Item>
   );
 }
 
-const Item = styled.li`
-  break-inside: avoid;
-  line-height: 1.45;
-  > ul {
-    margin: ${space(2)} 0;
-    border-inline-start: 3px solid var(--amber);
+/** The board's columns: code, port, place, what it takes, status, and a sign. On phones, the middle ones are below each other. */
+export const BoardRow = styled.div`
+  display: grid;
+  grid-template-columns: 5.75rem minmax(0, 1fr) 1rem;
+  align-items: center;
+  column-gap: ${space(3)};
+  ${plainSummary}
+  > * {
+    grid-column: 2;
   }
-  ul li {
-    padding: ${space(0.5)} 0 ${space(0.5)} ${space(4)};
+  > :nth-child(1) {
+    grid-area: 1 / 1;
   }
-`;
-
-/* Enlarges the link's touch target without making the line taller. */
-const Place = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(4)};
-  /* Wraps instead of the link after it. */
-  > :nth-child(2) {
-    flex: 1 1 8rem;
-    min-width: 0;
-    text-align: end;
-  }
-  > :nth-child(2)::first-letter {
+  > :nth-child(4)::first-letter {
     text-transform: uppercase;
   }
-  code {
-    margin-inline-start: ${space(2)};
+  > :nth-child(5) {
+    margin-top: ${space(1.5)};
   }
-  a {
-    padding: ${space(2.5)} 0;
-    margin-block: ${space(-2.5)};
-    margin-inline-start: auto;
+  &::after {
+    grid-area: 1 / 3;
+  }
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr) 1rem;
+    && > * {
+      grid-area: auto / 1;
+    }
+    &&::after {
+      grid-area: 1 / 2;
+    }
+  }
+  ${from.sm} {
+    grid-template-columns: 6.5rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 8.5rem 1rem;
+    && > *,
+    &&::after {
+      grid-area: auto;
+      margin-top: 0;
+    }
   }
 `;
 
-const Head = styled.div`
-  ${atBothEnds}
-  gap: ${space(4)};
-  margin-bottom: ${space(1)};
-  ${writtenLarge} {
-    flex-wrap: wrap;
-    row-gap: ${space(1)};
+const Item = styled.li`
+  break-inside: avoid;
+  line-height: 1.35;
+  summary {
+    padding-block: ${space(2.5)};
+    cursor: pointer;
+  }
+  summary::after {
+    ${sign('+')}
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+  [open] > summary::after {
+    ${sign('–')}
+  }
+  b {
+    ${headingFont}
+    font-size: var(--t-lg);
+    letter-spacing: 0.02em;
+    white-space: nowrap;
+    color: var(--amber);
+    ${onPaper} {
+      color: inherit;
+    }
   }
   strong {
     ${headingFont}
-    font-size: var(--t-lg);
+  }
+  span {
+    font-size: var(--t-sm);
+  }
+  details::details-content {
+    ${onPaper} {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** Below the port's name. */
+const Notes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+  padding: 0 0 ${space(4)} 6.5rem;
+  ${from.sm} {
+    padding-inline-start: 7.25rem;
+  }
+  a {
+    ${tapTarget(2.5)}
   }
 `;
