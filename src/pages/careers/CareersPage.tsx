@@ -63,15 +63,25 @@ const OpenRoles = styled.p`
   line-height: 1.2;
 `;
 
-/** In one row on wide windows, with the numbers above the words. */
+/** Two by two on tablets. In one row on wide windows, with the numbers above the words. */
 const Steps = styled.div`
+  ${from.sm} {
+    ol {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(8)};
+    }
+    li {
+      align-content: start;
+    }
+    && li:not(:last-child)::after {
+      border: 0;
+    }
+  }
   ${from.lg} {
     ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: ${space(8)};
     }
     && li {
-      align-content: start;
       padding: ${space(14)} 0 0;
     }
     && li:not(:last-child)::after {
