@@ -72,19 +72,20 @@ const stacked = css`
     grid-column: auto;
     display: block;
     margin-bottom: ${space(4)};
-    padding: ${space(3)};
     border: 0;
     border-radius: var(--radius);
-    a {
-      padding-block: ${space(1)} 0;
-    }
-    a::after {
+    dt {
       position: absolute;
-      inset: 0;
-      content: '';
+      padding: ${space(3)};
+      pointer-events: none;
+    }
+    a {
+      display: block;
+      padding: ${space(9)} ${space(3)} ${space(3)};
     }
   }
   a {
+    padding-block: ${space(3.5)};
     font-size: min(var(--t-base), 4.3vw);
   }
   @media (max-width: 39.99em) {

@@ -80,7 +80,7 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The button on the picture's corner, and the name and the text below it. */
+/** The button on the picture's corner, away from the one that scrolls up, and the name and the text below it. */
 const tile = css`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
@@ -93,7 +93,7 @@ const tile = css`
   }
   > [role='group']:not([data-open]) {
     z-index: 1;
-    place-self: end;
+    place-self: end start;
     padding-bottom: ${space(1)};
     > button {
       background: var(--white);
