@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
-import { printedFill } from '../../ui/theme/tokens';
+import { printedFill, scriptsOnly } from '../../ui/theme/tokens';
 
 interface LoadProps {
   readonly kind: VehicleKind;
@@ -80,12 +81,20 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A vessel or a platform with its load. For the eye only: the text next to it says the same. */
+/**
+ * A vessel or a platform with its load. For the eye only: the text next to it says the same. Drawn after hydration, since its
+ * many elements would make the page's HTML too large.
+ */
 export function CarrierDrawing({ kind }: { readonly kind: string }) {
+  const isHydrated = useIsHydrated();
   return (
     <Drawing viewBox="0 0 200 104" aria-hidden="true">
-      {drawings[kind]}
-      {kind !== 'flat-rack' && <path d="M0 86h200v18H0z" fill="var(--sea)" fillOpacity={0.75} />}
+      {isHydrated && (
+        <>
+          {drawings[kind]}
+          {kind !== 'flat-rack' && <path d="M0 86h200v18H0z" fill="var(--sea)" fillOpacity={0.75} />}
+        </>
+      )}
     </Drawing>
   );
 }
@@ -94,5 +103,6 @@ const Drawing = styled.svg`
   width: 100%;
   max-width: 22rem;
   border-bottom: 3px solid var(--ink);
+  ${scriptsOnly}
   ${printedFill}
 `;

@@ -54,6 +54,7 @@ export default function CarriersPage() {
 
 /** Cuts off what extends beyond the window. */
 const Cut = styled.div`
+  position: relative;
   overflow: hidden;
 `;
 

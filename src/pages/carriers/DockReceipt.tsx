@@ -6,12 +6,14 @@ import { sign } from '../../ui/Disclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { ScriptsOnly } from '../../ui/theme/Only';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { from, onPaper, printedFill, screenOnly, space, withScripts } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 
 /** A sample dock receipt, with each field explained in place. On phones, a form whose fields explain themselves when tapped. */
 export function DockReceipt() {
   const [open, setOpen] = useState<string | undefined>('vin');
+  const isHydrated = useIsHydrated();
   return (
     <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>
       <Stack $gap={3}>
@@ -19,18 +21,20 @@ export function DockReceipt() {
         <Sheet>
           <Head />
           <dl>
-            {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }, index) => (
+            {dockReceiptFields.map(({ id, name, sample, meaning, span = 1 }) => (
               <Box key={id} $span={span} data-open={open === id || undefined}>
                 <dt>
-                  <b>{index + 1}</b> <span>{name}</span>
-                  <Explain
-                    type="button"
-                    aria-label={dockReceipt.explain(name)}
-                    aria-expanded={open === id}
-                    onClick={() => {
-                      setOpen(open === id ? undefined : id);
-                    }}
-                  />
+                  {name}
+                  {isHydrated && (
+                    <Explain
+                      type="button"
+                      aria-label={dockReceipt.explain(name)}
+                      aria-expanded={open === id}
+                      onClick={() => {
+                        setOpen(open === id ? undefined : id);
+                      }}
+                    />
+                  )}
                 </dt>
                 <dd>{sample}</dd>
                 <dd>{meaning}</dd>
@@ -51,11 +55,9 @@ export function ReceiptCorner() {
       <Sheet>
         <Head />
         <dl>
-          {dockReceiptFields.slice(0, 9).map(({ id, name, sample, span = 1 }, index) => (
+          {dockReceiptFields.slice(0, 9).map(({ id, name, sample, span = 1 }) => (
             <Box key={id} $span={span}>
-              <dt>
-                <b>{index + 1}</b> <span>{name}</span>
-              </dt>
+              <dt>{name}</dt>
               <dd>{sample}</dd>
             </Box>
           ))}
@@ -104,6 +106,7 @@ const Sheet = styled.figure`
     transform: rotate(-4deg);
   }
   dl {
+    counter-reset: field;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${from.sm} {
@@ -153,13 +156,10 @@ const Corner = styled.div`
   display: none;
   ${from.sm} {
     display: block;
-    position: relative;
     height: 19rem;
     margin-block-end: calc(-1 * clamp(2rem, 1.2rem + 3.4vw, 4.5rem));
     figure {
       position: absolute;
-      top: 0;
-      left: 0;
       width: 54rem;
       transform: rotate(-2.5deg);
       transform-origin: 0 100%;
@@ -170,7 +170,7 @@ const Corner = styled.div`
     height: 100%;
     min-height: 24rem;
     figure {
-      top: 1rem;
+      margin-top: 1rem;
     }
   }
   ${screenOnly}
@@ -178,6 +178,7 @@ const Corner = styled.div`
 
 /** What the form prints, what's typed in, and what it means, in pencil. */
 const Box = styled.div<{ $span: number }>`
+  counter-increment: field;
   display: grid;
   align-content: start;
   gap: ${space(1)};
@@ -213,16 +214,16 @@ const Box = styled.div<{ $span: number }>`
     font-size: var(--t-sm);
     line-height: 1.3;
   }
-  dt b {
-    display: inline-grid;
+  dt::before {
+    content: counter(field);
+    font-weight: 700;
+    text-align: center;
     flex: none;
-    place-items: center;
     min-width: 1.5em;
     margin-inline-end: ${space(2)};
     ${printedFill}
     background: var(--ink);
     color: var(--white);
-    font-variant-numeric: tabular-nums;
   }
   dd {
     line-height: 1.4;

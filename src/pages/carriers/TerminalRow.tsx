@@ -42,15 +42,13 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
           <strong>{port.name}</strong>
           <span>{placeText(port)}</span>
           <span>{takes(port.kinds, terminalRow.unknownCargo)}</span>
-          <span>
-            {state ? (
-              <PortTag port={state} />
-            ) : isLoading ? (
-              <LoadingText as="span">{terminalRow.loading}</LoadingText>
-            ) : (
-              <Small as="span">{terminalRow.noStatus}</Small>
-            )}
-          </span>
+          {state ? (
+            <PortTag port={state} />
+          ) : isLoading ? (
+            <LoadingText as="span">{terminalRow.loading}</LoadingText>
+          ) : (
+            <Small as="span">{terminalRow.noStatus}</Small>
+          )}
         </BoardRow>
         <Notes>
           {terminals.length > 0 && (
@@ -90,6 +88,7 @@ export const BoardRow = styled.div`
     text-transform: uppercase;
   }
   > :nth-child(5) {
+    justify-self: start;
     margin-top: ${space(1.5)};
   }
   &::after {
