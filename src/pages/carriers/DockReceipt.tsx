@@ -124,14 +124,16 @@ const Tap = styled(ScriptsOnly)`
   ${screenOnly}
 `;
 
-/** A plus in the corner of a field. All of the field can be tapped. */
+/** As large as its field, with a plus in the corner. */
 const Explain = styled.button`
   display: none;
   ${withScripts} {
     ${phones} {
-      display: block;
-      margin: 0 0 0 auto;
-      padding: 0;
+      display: flex;
+      justify-content: flex-end;
+      position: absolute;
+      inset: 0;
+      padding: ${space(2)};
       border: 0;
       background: none;
       color: inherit;
@@ -141,11 +143,6 @@ const Explain = styled.button`
       }
       &[aria-expanded='true']::before {
         ${sign('–')}
-      }
-      &::after {
-        content: '';
-        position: absolute;
-        inset: 0;
       }
     }
   }
@@ -197,6 +194,9 @@ const Box = styled.div<{ $span: number }>`
     dt,
     dd {
       font-size: 0.8125rem;
+    }
+    dt {
+      padding-inline-end: ${space(4)};
     }
     dt + dd {
       font-size: 0.875rem;

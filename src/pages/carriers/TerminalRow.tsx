@@ -161,6 +161,6 @@ const Notes = styled.div`
     padding-inline-start: 7.25rem;
   }
   a {
-    ${tapTarget(2.5)}
+    ${tapTarget(3)}
   }
 `;
