@@ -13,6 +13,8 @@ export function ReferralBadge() {
   );
 }
 
+const narrow = '@media (min-width: 20em) and (max-width: 26em)';
+
 const Badge = styled(Link)`
   && {
     position: relative;
@@ -29,13 +31,9 @@ const Badge = styled(Link)`
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
-    /* On phones, it's as tall as the menu's button, and the tag is its upper edge. */
-    @media (min-width: 20em) and (max-width: 26em) {
-      display: inline-grid;
-      align-content: start;
-      min-height: var(--touch);
-      gap: 0.3125rem;
-      padding-block: 0;
+    /* On phones, the tag is on its upper edge. */
+    ${narrow} {
+      min-height: 2.25rem;
       border: 1px solid var(--line-strong);
       font-weight: 600;
     }
@@ -65,11 +63,12 @@ const New = styled.span`
   font-size: 0.6875rem;
   font-weight: 800;
   letter-spacing: 0.06em;
-  @media (min-width: 20em) and (max-width: 26em) {
-    order: -1;
-    margin: 0 -${space(2)};
-    border-radius: 0;
-    text-align: center;
+  ${narrow} {
+    position: absolute;
+    inset: -0.4375rem 0.375rem auto auto;
+    padding-block: 0;
+    font-size: 0.625rem;
+    line-height: 0.875rem;
   }
   ${writtenLarge} {
     position: absolute;
