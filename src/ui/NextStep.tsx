@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Band } from './Section';
 import { StencilPlate } from './StencilPlate';
-import { Cluster, Container, Split, Stack } from './theme/layout';
+import { Actions, Container, Split, Stack } from './theme/layout';
 import { ScreenOnly } from './theme/Only';
 import { Lead, SectionTitle } from './theme/text';
 import { from } from './theme/tokens';
@@ -23,7 +23,7 @@ export function NextStep({ title, children, actions, plate = false }: NextStepPr
         <SectionTitle>{title}</SectionTitle>
         <Lead as="div">{children}</Lead>
       </Stack>
-      <Cluster>{actions}</Cluster>
+      <Actions>{actions}</Actions>
     </Row>
   );
   return (

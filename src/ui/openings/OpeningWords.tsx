@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Cluster, Stack } from '../theme/layout';
+import { Actions, Stack } from '../theme/layout';
 import { Lead, PageTitle, Stencil } from '../theme/text';
 
 /** What every page's first screen says. */
@@ -27,7 +27,7 @@ export function OpeningWords({ title, label, lead, actions, className }: Opening
       </Stack>
       <Stack $gap={5}>
         <Lead as={typeof lead === 'string' ? 'p' : 'div'}>{lead}</Lead>
-        {actions && <Cluster>{actions}</Cluster>}
+        {actions && <Actions>{actions}</Actions>}
       </Stack>
     </Words>
   );

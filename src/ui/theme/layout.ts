@@ -36,6 +36,15 @@ export const Cluster = styled.div<{ $gap?: Gap }>`
   gap: ${({ $gap = 3 }) => gap($gap)};
 `;
 
+/** A page's buttons. On phones, they fill the row, so that two below each other end at one line. */
+export const Actions = styled(Cluster)`
+  @media (max-width: 39.99em) {
+    > [data-button] {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
 /** As many equal columns as fit, each at least `min` wide (default 16rem). */
 export const Columns = styled.div<{ $min?: string; $gap?: Gap }>`
   display: grid;
