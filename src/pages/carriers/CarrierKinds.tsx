@@ -44,7 +44,7 @@ const Kinds = styled(Columns)`
   line-height: 1.45;
   @media (max-width: 39.99em) {
     > section {
-      grid-template-columns: 6.5rem minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       column-gap: ${space(4)};
     }
     svg {

@@ -157,6 +157,9 @@ const Notes = styled.div`
   gap: ${space(2)};
   justify-items: start;
   padding: 0 0 ${space(4)} 6.5rem;
+  ${writtenLarge} {
+    padding-inline-start: 0;
+  }
   ${from.sm} {
     padding-inline-start: 7.25rem;
   }
