@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { contactNote } from '../../src/content/contactNote';
 import { chatHref, mailHref } from '../../src/lib/text/contactLinks';
 import { answer, ok } from '../support/answers';
@@ -83,9 +83,11 @@ it('names the request that was just sent', async () => {
   expect(hrefs()).not.toMatch(/Reference|ada@/);
   await send();
   await sentHeading();
-  expect(texts()).toEqual([
-    `Hello,\n\nReference: ${REFERENCE}\nCar: 2015 Toyota Camry\nPage: ${site}/quote\n\n`,
-  ]);
+  await waitFor(() => {
+    expect(texts()).toEqual([
+      `Hello,\n\nReference: ${REFERENCE}\nCar: 2015 Toyota Camry\nPage: ${site}/quote\n\n`,
+    ]);
+  });
   expect(hrefs()).not.toContain('ada@');
 });
 

@@ -3,6 +3,7 @@ import { hero } from '../../src/content/pictures/scenes';
 import { Button, ButtonLink } from '../../src/ui/buttons/Button';
 import { LegalDocument } from '../../src/ui/legal/LegalDocument';
 import {
+  Actions,
   Cluster,
   Columns,
   Container,
@@ -34,6 +35,7 @@ const quote = <ButtonLink to="/quote">Get a quote</ButtonLink>;
 export const layouts: Specimens = {
   Stack: { default: <Stack>{boxes}</Stack>, 'small gap': <Stack $gap={1}>{boxes}</Stack> },
   Cluster: { default: <Cluster>{boxes}</Cluster> },
+  Actions: { default: <Actions>{quote}</Actions> },
   Columns: { default: <Columns>{boxes}</Columns>, narrow: <Columns $min="6rem">{boxes}</Columns> },
   RuledColumns: {
     default: <RuledColumns $min="6rem">{boxes}</RuledColumns>,
