@@ -1,17 +1,14 @@
-import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { carriersPage } from '../../content/pages/carriers';
 import { terminalGate } from '../../content/pictures/scenes';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
-import { Opening } from '../../ui/openings/Opening';
-import { Picture } from '../../ui/Picture';
-import { screenOnly } from '../../ui/theme/tokens';
+import { WideOpening } from '../../ui/openings/Opening';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { CarrierKinds } from './CarrierKinds';
-import { DockReceipt, ReceiptCorner } from './DockReceipt';
+import { DockReceipt } from './DockReceipt';
 import { GateChecklist } from './GateChecklist';
 import { TerminalBoard } from './TerminalBoard';
 
@@ -20,24 +17,21 @@ export default function CarriersPage() {
   const states = usePortStates();
   return (
     <>
-      <Cut>
-        <Opening
-          label={carriersPage.label}
-          title={carriersPage.title}
-          lead={carriersPage.lead}
-          actions={
-            <>
-              <ButtonLink to="#gate">{carriersPage.seeChecklist}</ButtonLink>
-              <PrintButton>{carriersPage.print}</PrintButton>
-            </>
-          }
-        >
-          <ReceiptCorner />
-        </Opening>
-      </Cut>
+      <WideOpening
+        picture={terminalGate}
+        focus="70% 62%"
+        label={carriersPage.label}
+        title={carriersPage.title}
+        lead={carriersPage.lead}
+        actions={
+          <>
+            <ButtonLink to="#gate">{carriersPage.seeChecklist}</ButtonLink>
+            <PrintButton>{carriersPage.print}</PrintButton>
+          </>
+        }
+      />
       <DeferredContent>
         <DockReceipt />
-        <Gate picture={terminalGate} sizes="100vw" />
         <GateChecklist />
         <TerminalBoard states={states} />
         <CarrierKinds />
@@ -51,19 +45,3 @@ export default function CarriersPage() {
     </>
   );
 }
-
-/** Cuts off what extends beyond the window. */
-const Cut = styled.div`
-  position: relative;
-  overflow: hidden;
-`;
-
-/** The clerk at the gate hands over the receipt. */
-const Gate = styled(Picture)`
-  img {
-    height: clamp(14rem, 28vw, 26rem);
-    object-fit: cover;
-    object-position: 70% 62%;
-  }
-  ${screenOnly}
-`;

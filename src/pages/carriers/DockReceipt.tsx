@@ -48,25 +48,6 @@ export function DockReceipt() {
   );
 }
 
-/** The top of the same form, cut off by the edge of the opening. For the eye only. */
-export function ReceiptCorner() {
-  return (
-    <Corner aria-hidden="true">
-      <Sheet>
-        <Head />
-        <dl>
-          {dockReceiptFields.slice(0, 9).map(({ id, name, sample, span = 1 }) => (
-            <Box key={id} $span={span}>
-              <dt>{name}</dt>
-              <dd>{sample}</dd>
-            </Box>
-          ))}
-        </dl>
-      </Sheet>
-    </Corner>
-  );
-}
-
 const Head = () => (
   <figcaption>
     <b>{dockReceipt.sampleTitle}</b>
@@ -100,7 +81,7 @@ const Sheet = styled.figure`
     border: 3px solid var(--brick);
     border-radius: var(--radius);
     color: var(--brick);
-    font-size: clamp(0.9375rem, 3vw, 1.75rem);
+    font-size: clamp(0.75rem, 2.6vw, 1.75rem);
     font-weight: 800;
     letter-spacing: 0.14em;
     transform: rotate(-4deg);
@@ -148,31 +129,6 @@ const Explain = styled.button`
   }
 `;
 
-/** Tilted, to the window's right edge. */
-const Corner = styled.div`
-  display: none;
-  ${from.sm} {
-    display: block;
-    height: 19rem;
-    margin-block-end: calc(-1 * clamp(2rem, 1.2rem + 3.4vw, 4.5rem));
-    figure {
-      position: absolute;
-      width: 54rem;
-      transform: rotate(-2.5deg);
-      transform-origin: 0 100%;
-      box-shadow: 0 0.75rem 2.5rem rgb(11 43 58 / 22%);
-    }
-  }
-  ${from.md} {
-    height: 100%;
-    min-height: 24rem;
-    figure {
-      margin-top: 1rem;
-    }
-  }
-  ${screenOnly}
-`;
-
 /** What the form prints, what's typed in, and what it means, in pencil. */
 const Box = styled.div<{ $span: number }>`
   counter-increment: field;
@@ -199,8 +155,8 @@ const Box = styled.div<{ $span: number }>`
       padding-inline-end: ${space(4)};
     }
     dt + dd {
-      font-size: 0.875rem;
-      letter-spacing: -0.02em;
+      font-size: 0.8125rem;
+      letter-spacing: -0.03em;
     }
   }
   ${withScripts}:not([data-open]) > dd + dd {

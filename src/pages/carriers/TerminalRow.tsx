@@ -71,15 +71,15 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   );
 }
 
-/** The board's columns: code, port, place, what it takes, status, and a sign. On phones, the middle ones are below each other. */
+/** The board's columns: code, port, place, what it takes, status, and a sign. On phones, the middle ones are below the code. */
 export const BoardRow = styled.div`
   display: grid;
-  grid-template-columns: 5.75rem minmax(0, 1fr) 1rem;
+  grid-template-columns: minmax(0, 1fr) auto 1rem;
   align-items: center;
-  column-gap: ${space(3)};
+  gap: ${space(0.5)} ${space(3)};
   ${plainSummary}
   > * {
-    grid-column: 2;
+    grid-column: 1 / 3;
   }
   > :nth-child(1) {
     grid-area: 1 / 1;
@@ -89,7 +89,7 @@ export const BoardRow = styled.div`
   }
   > :nth-child(5) {
     justify-self: start;
-    margin-top: ${space(1.5)};
+    grid-area: 1 / 2;
   }
   &::after {
     grid-area: 1 / 3;
@@ -108,7 +108,6 @@ export const BoardRow = styled.div`
     && > *,
     &&::after {
       grid-area: auto;
-      margin-top: 0;
     }
   }
 `;
@@ -117,7 +116,7 @@ const Item = styled.li`
   break-inside: avoid;
   line-height: 1.35;
   summary {
-    padding-block: ${space(2.5)};
+    padding-block: ${space(2)};
     cursor: pointer;
   }
   summary::after {
@@ -156,10 +155,7 @@ const Notes = styled.div`
   display: grid;
   gap: ${space(2)};
   justify-items: start;
-  padding: 0 0 ${space(4)} 6.5rem;
-  ${writtenLarge} {
-    padding-inline-start: 0;
-  }
+  padding-block-end: ${space(4)};
   ${from.sm} {
     padding-inline-start: 7.25rem;
   }
