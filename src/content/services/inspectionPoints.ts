@@ -108,7 +108,7 @@ export const inspectionPoints: readonly InspectionPoint[] = [
   {
     id: 'driveline',
     zone: 'underbody',
-    name: 'Transmission, suspension, exhaust',
+    name: 'Drivetrain and suspension',
     checked:
       'Goes into drive and reverse, leaks, torn CV boots, bent control arms, catalytic converter in place.',
     photographed: 'Transmission pan, insides of the wheels, the full exhaust.',

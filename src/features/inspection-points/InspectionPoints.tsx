@@ -19,12 +19,15 @@ interface InspectionPointsProps {
   ) => ReactNode;
 }
 
+/** The middle of what the picture leaves free of the window, in percent. */
+const READING_LINE = 70;
+
 /** The list of inspection points below their picture, which has the same selection and lights the area being read. */
 export function InspectionPoints({ heading, renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const zoneInView = useItemInView(list, 'data-zone');
+  const zoneInView = useItemInView(list, 'data-zone', READING_LINE);
   const choose = (id: string) => {
     setChosen((before) => (before === id ? undefined : id));
   };

@@ -40,7 +40,7 @@ export function PointRow({
       <div>
         <p>{checked}</p>
         <p>
-          <b>{pointWords.photos}</b> {photographed}
+          <span>{pointWords.photos}</span> <span>{photographed}</span>
         </p>
       </div>
     </Row>
@@ -62,13 +62,14 @@ const Row = styled.li<{ $chosen: boolean }>`
   }
   button {
     display: flex;
-    align-items: center;
+    align-items: baseline;
     min-height: var(--touch);
+    padding-block: ${space(1.5)};
     font-weight: 700;
     line-height: 1.3;
     text-align: start;
   }
-  span {
+  button > span {
     flex: none;
     ${centered}
     width: 2rem;

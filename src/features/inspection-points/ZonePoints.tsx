@@ -53,7 +53,7 @@ export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose, on
   );
 }
 
-/** With two columns on tablets, and on wide screens one for each point. Zones of two points are beside each other there. */
+/** With two or three columns on tablets, and on wide screens one for each point. Zones of two points are beside each other there. */
 const Zone = styled.div<{ readonly $count: number }>`
   @media screen and (max-width: 39.99em) {
     position: relative;
@@ -74,20 +74,18 @@ const Zone = styled.div<{ readonly $count: number }>`
   @media screen and (min-width: 40em) {
     ol {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space(10)};
+      grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
+      column-gap: ${({ $count }) => space($count === 3 ? 8 : 10)};
     }
     && li {
       align-content: start;
     }
-    && li:nth-child(2) {
+    && li:nth-child(2),
+    && li:nth-last-child(1):nth-child(3) {
       background-image: none;
     }
-  }
-  @media screen and (min-width: 40em) and (max-width: 74.99em) {
-    /* Alone in its row. */
-    && li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    li > div {
+      padding-inline-start: 0;
     }
   }
   @media screen and (min-width: 75em) {
@@ -102,9 +100,6 @@ const Zone = styled.div<{ readonly $count: number }>`
     && li {
       padding-bottom: 0;
       background-image: none;
-    }
-    li > div {
-      padding-inline-start: 0;
     }
   }
   h3 {

@@ -7,7 +7,7 @@ import { useDevice } from '../../device/useDevice';
 import { paintColors } from '../../lib/vehicle/carLook';
 import type { CarPaint } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { PointMarks } from './PointMarks';
 import { zoneAreas } from './pointPlaces';
 import type { View } from './pointPlaces';
@@ -118,18 +118,28 @@ const ends = {
   `,
 };
 
-/** Below each other on phones, and abreast where both are as wide as there. */
+/** Below each other up to tablets. Where both have room, on one ground line, with the side view as the larger one. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
-  @media screen and (min-width: 46em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: end;
-    column-gap: clamp(1rem, 3vw, 2.5rem);
-  }
   figcaption {
     padding-top: ${space(2)};
     border-top: 1px solid var(--line-strong);
+  }
+  /* Its mirrors are clear of the line. */
+  > :last-child > :first-child {
+    margin-bottom: ${space(4)};
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    align-items: end;
+    column-gap: 0;
+    > :last-child > :first-child {
+      margin-inline-start: ${space(12)};
+    }
+    > :last-child > figcaption {
+      padding-inline-start: ${space(12)};
+    }
   }
 `;
 

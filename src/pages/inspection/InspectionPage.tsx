@@ -9,7 +9,7 @@ import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Band, Section } from '../../ui/Section';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { CarDiagram } from './CarDiagram';
 import { ReportOutline } from './ReportOutline';
@@ -92,8 +92,11 @@ function Limits() {
 /** The title, and beside it what follows, where there's room. */
 const Opening = styled(OpeningWords)`
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     align-items: end;
-    column-gap: clamp(1rem, 3vw, 2.5rem);
+    column-gap: 0;
+    > :last-child {
+      padding-inline-start: ${space(12)};
+    }
   }
 `;

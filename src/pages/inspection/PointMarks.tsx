@@ -34,6 +34,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
             aria-label={`${String(index + 1)}. ${point}`}
             data-lit={zone === lit || undefined}
             $chosen={chosen === id}
+            $view={view}
             transform={`translate(${String(place.x)} ${String(place.y)})`}
             onClick={choose}
             onKeyDown={(event: KeyboardEvent) => {
@@ -52,7 +53,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
   );
 }
 
-const Mark = styled.g<{ $chosen: boolean }>`
+const Mark = styled.g<{ $chosen: boolean; $view: View }>`
   cursor: pointer;
   circle + circle {
     fill: var(--ink);
@@ -70,25 +71,23 @@ const Mark = styled.g<{ $chosen: boolean }>`
     dominant-baseline: central;
   }
   /* Between 22 and 30 px, whatever the picture's width. Larger ones would hide what they're about. */
-  @media (min-width: 40em) and (max-width: 45.99em) {
+  @media (min-width: 40em) and (max-width: 59.99em) {
     circle + circle,
     text {
-      transform: scale(0.72);
+      transform: scale(0.62);
     }
   }
   ${from.md} {
+    circle + circle,
+    text {
+      transform: scale(${({ $view }) => ($view === 'side' ? 0.6 : 0.9)});
+    }
     &[data-lit] circle + circle {
       fill: var(--amber);
       stroke: var(--ink);
     }
     &[data-lit] text {
       fill: var(--ink);
-    }
-  }
-  ${from.lg} {
-    circle + circle,
-    text {
-      transform: scale(0.72);
     }
   }
   ${({ $chosen }) =>
