@@ -39,7 +39,13 @@ export function ToolPanel({
       <Side>
         <Fields $row={row}>{children}</Fields>
       </Side>
-      <Result role="region" aria-label={resultLabel} tabIndex={-1} $isEmpty={isEmpty}>
+      <Result
+        role="region"
+        aria-label={resultLabel}
+        tabIndex={-1}
+        data-empty={isEmpty || undefined}
+        $isEmpty={isEmpty}
+      >
         <Answer $gap={6}>
           <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}

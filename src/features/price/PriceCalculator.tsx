@@ -101,33 +101,24 @@ function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
   );
 }
 
-/** The answer is as tall as the fields beside it. */
+/** The answer is one block at the top of its pane, and stays in view beside the fields. */
 const Price = styled.div`
   --bar-height: 4rem;
   [data-panel] > :last-child > div > div > div > strong {
     font-size: var(--t-2xl);
   }
   @media screen and (min-width: 46em) {
+    --bar-height: 7rem;
     [data-panel] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    [data-panel] > :first-child > div {
+    [data-panel] > * > div {
       position: sticky;
       top: ${space(6)};
     }
-    [data-panel] > :last-child,
-    [data-panel] > :last-child > div {
-      display: grid;
-    }
-    [data-panel] > :last-child > div {
-      grid-template-rows: 1fr auto;
-    }
-    [data-panel] > :last-child > div > :first-child {
-      align-content: space-between;
-    }
   }
   ${from.md} {
-    --bar-height: 6rem;
+    --bar-height: 9rem;
     [data-panel] > :last-child > div > div > div > strong {
       font-size: var(--t-3xl);
     }

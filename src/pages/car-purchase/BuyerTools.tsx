@@ -128,11 +128,19 @@ const Sheet = styled.div`
       border-top: 0;
     }
   }
-  /* Each answer is the lower part of its tool's frame. */
+  /* Each answer is the lower part of its tool's frame. Until there is one, a line says what to enter. */
   ${from.sm} {
     border-radius: var(--radius);
     [data-panel] > :last-child {
       background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));
+    }
+    [data-panel] > [data-empty] {
+      ${onWhite}
+      margin-inline: var(--inset);
+      padding: ${space(4)} 0 var(--inset);
+      background-image: none;
+      border-top: 1px solid var(--line-strong);
+      box-shadow: none;
     }
   }
   /* The first two side by side. */
@@ -149,8 +157,11 @@ const Sheet = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       border-top: 1px solid var(--line-strong);
     }
+    > :last-child [data-panel] > :last-child {
+      grid-area: 4 / 1 / auto / -1;
+    }
     > :last-child > div:last-child {
-      grid-area: 1 / 2 / span 4;
+      grid-area: 1 / 2 / span 3;
       padding-top: var(--inset);
     }
   }
