@@ -25,20 +25,19 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
   const { miles, underway, rows, hasFreeDays, unknownWaits, portWarnings } = plan;
   return (
     <Halves>
-      <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))}>
-        <p>{transitResult.notCounted(roundedMiles(miles), transitNotes.speed)}</p>
-      </ToolResult>
-      <Stack>
+      <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))} />
+      <TransitBar rows={rows} />
+      <Stack $gap={2}>
         {portWarnings.map((warning) => (
           <strong key={warning}>{warning}</strong>
         ))}
-        {!hasStart && <p>{transitResult.countFrom}</p>}
-        <p>{transitNotes.notASchedule}</p>
+        <Small>{transitResult.notCounted(roundedMiles(miles), transitNotes.speed)}</Small>
+        {!hasStart && <Small>{transitResult.countFrom}</Small>}
+        <Small>{transitNotes.notASchedule}</Small>
       </Stack>
-      <TransitBar rows={rows} />
       <Notes>
         <PhoneDisclosure summary={transitNotes.about}>
-          {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
+          {unknownWaits.length > 0 && <Small>{transitResult.noWait(formatList(unknownWaits))}</Small>}
           <Small>{hasFreeDays ? transitNotes.freeDays : transitNotes.askFreeDays}</Small>
           <Small>
             {exportFiling.text}: {exportFiling.publisher},{' '}
@@ -51,16 +50,13 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
   );
 }
 
-/** Stacked on phones. On wider screens, the bar is next to the text, and the notes are side by side below both. */
+/** Stacked on phones. On wider screens, the bar is next to the text, and the notes are below both. */
 const Halves = styled.div`
   ${oneColumn}
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
   ${from.md} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     > :nth-child(2) {
-      grid-row: 2;
-    }
-    > :nth-child(3) {
       grid-area: 1 / 2 / span 2;
     }
   }
@@ -69,13 +65,5 @@ const Halves = styled.div`
 const Notes = styled.div`
   ${from.md} {
     grid-column: 1 / -1;
-    > details > div {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-      gap: clamp(2rem, 5vw, 5rem);
-    }
-    && > details > div > * {
-      margin-top: 0;
-    }
   }
 `;

@@ -75,15 +75,12 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
   );
 }
 
-/** Three questions and the answer: in two columns on tablets; on wide windows, the answer has a row of its own. */
+/** Three questions, beside each other from tablets up, and the answer below them. */
 const Questions = styled(ScriptsOnly)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} ${space(6)};
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :last-child {
       grid-column: 1 / -1;

@@ -3,7 +3,7 @@ import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/a
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onInk, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
+import { from, headingFont, onInk, onPaper, quietText, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -63,15 +63,14 @@ export function TwoWays() {
   );
 }
 
-/** Each question and its answers, in order, and before them the drawings and their words. */
+/** The answers to each question, in order, and before them the drawings and their words. */
 const rows = wayQuestions.map(
-  (_, index) => `dl > :nth-child(${String(index + 1)}) > * { order: ${String(index + 2)}; }`,
+  (_, index) => `dl > :nth-child(${String(index + 1)}) { order: ${String(index + 2)}; }`,
 );
 const words = [1, 2, 3, 4].map((at) => `> * > :nth-child(${String(at)}) { order: ${String(at - 5)}; }`);
 
 /**
- * Below 960 px, each question has the full width, with both answers beside each other below it. Tablets have each drawing and
- * its words above its column.
+ * Below 960 px, both answers to a question are beside each other. Tablets have each drawing and its words above its column.
  */
 const Pair = styled.div`
   display: grid;
@@ -82,21 +81,19 @@ const Pair = styled.div`
   }
   @media (max-width: 59.99em) {
     > *,
-    dl,
-    dl > div {
+    dl {
       display: contents;
     }
     > * > *,
     dl > div,
-    dl::before,
-    dd {
+    dl::before {
       grid-column: 1;
       background: inherit;
       padding: ${space(1)} var(--gutter);
     }
     > :last-child > *,
-    > :last-child dl::before,
-    > :last-child dd {
+    > :last-child dl > div,
+    > :last-child dl::before {
       grid-column: 2;
     }
     > * > svg {
@@ -117,22 +114,20 @@ const Pair = styled.div`
       padding-block: ${space(4)} ${space(3)};
       font-size: var(--t-lg);
     }
-    dd {
-      padding-block: ${space(2)} ${space(3)};
-      font-size: var(--t-sm);
+    dl > div {
+      padding-block: ${space(2.5)} ${space(3)};
+      border-top: 1px solid var(--line);
     }
-    dt {
-      grid-column: 1 / -1;
-      padding: ${space(1.5)} var(--gutter);
-      background: var(--white);
-    }
-    /* Screen readers get each question in both lists. */
-    > :last-child dt {
-      ${visuallyHidden}
+    && dt {
+      ${quietText}
+      font-weight: 400;
     }
     ${rows}
   }
   @media (max-width: 39.99em) {
+    dd {
+      font-size: var(--t-sm);
+    }
     > :nth-child(n) > :not(dl) {
       grid-column: 1 / -1;
     }
