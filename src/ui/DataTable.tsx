@@ -14,12 +14,12 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a list of labeled facts on phones; a wide table, on tablets too, and one of two columns, only with
+ * A table that becomes a list of labeled facts on phones; a wide table, below 1200 px too, and one of two columns, only with
  * large text. The first cell of a row is its heading.
  */
 export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
   return (
-    <Table role="table" $until={columns.length > 4 ? 60 : columns.length > 2 ? 48 : 20}>
+    <Table role="table" $until={columns.length > 4 ? 75 : columns.length > 2 ? 48 : 20}>
       {hidesCaption ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

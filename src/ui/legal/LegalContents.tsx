@@ -19,7 +19,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
       <Contents aria-labelledby="contents-title">
         <h2 id="contents-title">Contents</h2>
         <PhoneDisclosure summary="Contents">
-          <List $columns={sections.length > 6 ? 3 : 2}>
+          <List $count={sections.length}>
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
@@ -66,12 +66,12 @@ const Contents = styled.nav`
   li {
     counter-increment: part;
     border-top: 1px solid var(--line);
-    break-inside: avoid;
   }
   a {
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr);
     align-items: center;
+    height: 100%;
     min-height: var(--touch);
     padding-block: ${space(2)};
     line-height: 1.35;
@@ -96,13 +96,15 @@ const Contents = styled.nav`
   ${screenOnly}
 `;
 
-const List = styled.ol<{ readonly $columns: number }>`
+/** On wider screens, columns of rows as tall as the tallest. */
+const List = styled.ol<{ readonly $count: number }>`
   counter-reset: part;
   column-gap: ${space(8)};
   ${from.sm} {
-    columns: 2;
+    display: grid;
+    grid: repeat(${({ $count }) => Math.ceil($count / 2)}, 1fr) / auto-flow minmax(0, 1fr);
   }
   ${from.lg} {
-    columns: ${({ $columns }) => $columns};
+    grid-template-rows: repeat(${({ $count }) => Math.ceil($count / ($count > 6 ? 3 : 2))}, 1fr);
   }
 `;

@@ -78,9 +78,10 @@ export function LegalDocument({
   );
 }
 
-/** Ends the column of summaries at the window's edge. */
+/** Ends the column of summaries at the window's edge. Within `clip`, unlike `hidden`, a summary can be sticky. */
 const Page = styled.div`
   overflow: hidden;
+  overflow: clip;
 `;
 
 const Head = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { fullText, inShort as inShortTitle } from '../../content/legal/legalDate';
 import { Fold, PhoneFold } from '../PhoneFold';
-import { from, onPaper, space } from '../theme/tokens';
+import { from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { LegalText, NoBreaks } from './LegalText';
 import type { LegalBlock } from './LegalText';
@@ -21,7 +21,7 @@ interface LegalSectionProps extends LegalSectionText {
   readonly children?: ReactNode;
 }
 
-/** A section beside its summary. On phones, the summary is above the text, which is folded. */
+/** A section beside its summary. On phones, the title unfolds the text, below the summary. */
 export function LegalSection({ id, number, title, inShort, blocks, children }: LegalSectionProps) {
   return (
     <Part id={id} aria-labelledby={`${id}-title`}>
@@ -64,11 +64,11 @@ export const legalColumns = css`
   }
 `;
 
-/** The same, with the ground of the summaries' column to the window's edge on its side. */
+/** The same, with the ground of the summaries' column to the window's edge on its side, also behind a table across. */
 export const legalRow = css`
   ${legalColumns}
   ${from.sm} {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto 1fr auto;
     &::before {
       content: '';
       grid-area: 1 / 1 / span 2;
@@ -76,9 +76,14 @@ export const legalRow = css`
       background: var(--sand);
     }
   }
+  @media (min-width: 48em) {
+    &::before {
+      grid-row-end: span 3;
+    }
+  }
   ${from.lg} {
     &::before {
-      grid-area: 1 / 3 / span 2;
+      grid-column: 3;
       margin-inline: 0 -50vw;
     }
   }
@@ -99,12 +104,15 @@ export const summaryCell = css`
   }
   ${from.lg} {
     grid-area: 1 / 3 / span 2;
+    position: sticky;
+    top: 0;
+    align-self: start;
     padding: ${space(8)} 0 ${space(8)} ${space(8)};
   }
 `;
 
 const InShort = styled.div`
-  font-weight: 650;
+  padding-bottom: ${space(6)};
   font-size: var(--t-lg);
   line-height: 1.35;
   text-wrap: pretty;
@@ -112,11 +120,27 @@ const InShort = styled.div`
     margin-top: ${space(2)};
   }
   ${summaryCell}
+  ${from.sm} {
+    font-weight: 650;
+  }
 `;
 
 const Part = styled.section`
+  ${oneColumn}
   border-top: 1px solid var(--line-strong);
   ${legalRow}
+  /* Carries the line to the window's edge. */
+  &::before {
+    margin-top: -1px;
+    border-top: inherit;
+  }
+  &:last-child {
+    padding-bottom: ${space(8)};
+    ${from.sm} {
+      grid-template-rows: auto 1fr minmax(${space(12)}, auto);
+      padding: 0;
+    }
+  }
   > h2 {
     grid-area: 1 / 1;
     padding-block: ${space(6)} ${space(3)};
@@ -132,14 +156,19 @@ const Part = styled.section`
     /* Not with enlarged text. */
     @media screen and (min-width: 20em) and (max-width: 39.99em) {
       display: grid;
-      grid-template-columns: 4rem minmax(0, 1fr);
-      align-items: center;
+      grid-template-columns: 3.25rem minmax(0, 1fr);
+      align-items: baseline;
+      padding-block: ${space(5)} ${space(2)};
       span {
         margin: 0;
+        font-size: var(--t-2xl);
       }
     }
     ${from.sm} {
       padding-block: ${space(8)} ${space(4)};
+    }
+    ${from.lg} {
+      padding-bottom: ${space(8)};
     }
   }
   /* The text. */
@@ -159,8 +188,25 @@ const Part = styled.section`
     }
   }
   @media screen and (max-width: 39.99em) {
+    > h2 {
+      padding-inline-end: ${space(8)};
+    }
+    /* The whole title is its button. */
     > ${Fold} {
+      grid-area: 1 / 1;
       border: 0;
+      > summary {
+        justify-content: flex-end;
+        height: 100%;
+        padding: ${space(5)} 0 0;
+      }
+      span {
+        ${visuallyHidden}
+      }
+    }
+    > ${Fold}[open] + * {
+      padding-top: ${space(4)};
+      border-top: 1px solid var(--line);
     }
     > ${Fold}[open] ~ :last-child {
       padding-bottom: ${space(6)};
@@ -172,6 +218,8 @@ const Part = styled.section`
 `;
 
 const Across = styled.div`
-  grid-column: 1 / -1;
   padding-block: ${space(6)} ${space(10)};
+  ${from.sm} {
+    grid-area: 3 / 1 / auto / -1;
+  }
 `;

@@ -159,16 +159,21 @@ const AcrossPage = styled.div`
     }
   }
   /* On tablets, a row's heading and who sees it are below the section's title, and the rest below its text. */
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+  @media screen and (min-width: 40em) and (max-width: 74.99em) {
+    caption,
+    tbody th:first-child,
+    td:nth-child(4) {
+      padding-inline-end: ${space(6)};
+    }
+    caption {
+      width: calc((100% - ${space(8)}) * 2 / 5);
+    }
     tbody tr {
       grid-template: auto 1fr auto / calc((100% - ${space(8)}) * 2 / 5) minmax(0, 2fr) minmax(0, 3fr);
       column-gap: ${space(8)};
     }
     tbody th:first-child {
       grid-area: 1 / 1;
-      ${headingFont}
-      font-size: var(--t-lg);
-      line-height: 1.2;
     }
     td:nth-child(2) {
       grid-area: 1 / 2 / span 2 / -1;
@@ -184,18 +189,29 @@ const AcrossPage = styled.div`
       grid-area: 3 / 3;
     }
   }
-  ${from.md} {
+  ${from.sm} {
+    tbody th:first-child {
+      ${headingFont}
+      font-size: var(--t-lg);
+      line-height: 1.2;
+    }
+  }
+  /* As wide as the section's title, its text and its summary. */
+  ${from.lg} {
+    td:nth-child(3) {
+      padding-inline-end: ${space(12)};
+    }
     th:nth-child(1) {
-      width: 13%;
+      width: 26.5%;
     }
     th:nth-child(2) {
-      width: 33%;
+      width: 28%;
     }
     th:nth-child(4) {
-      width: 17%;
+      width: 13.5%;
     }
     th:nth-child(5) {
-      width: 21%;
+      width: 15.5%;
     }
   }
 `;
