@@ -3,7 +3,7 @@ import { commitments, commitmentWords } from '../../content/pages/about';
 import { Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Common complaints, in quotes, each next to our promise and a way to check it. */
@@ -39,7 +39,7 @@ const List = styled.ol`
     counter-increment: promise;
     ${from.sm} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: center;
+      align-items: baseline;
     }
   }
   li > p {
@@ -50,9 +50,13 @@ const List = styled.ol`
     font-size: clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem);
     line-height: 1.2;
     letter-spacing: -0.01em;
-    color: var(--ink-soft);
-    text-decoration: line-through 0.09em var(--signal);
+    font-weight: 600;
+    /* Behind the letters, which a text decoration would cover. */
+    background: linear-gradient(var(--signal), var(--signal)) 0 60% / 100% 2px no-repeat;
     quotes: none;
+    ${onPaper} {
+      text-decoration: line-through;
+    }
   }
   h3 {
     display: grid;

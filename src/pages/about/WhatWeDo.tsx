@@ -27,12 +27,11 @@ export function WhatWeDo() {
 /** Its heads are for the two columns of wide screens. On others, the two sides of an entry are one below the other. */
 const Ledger = styled.ul`
   display: grid;
-  gap: ${space(3)};
+  gap: 1px;
   > :first-child {
     display: none;
   }
   ${from.md} {
-    gap: 1px;
     > li,
     > :first-child {
       display: grid;
@@ -40,7 +39,7 @@ const Ledger = styled.ul`
     }
   }
   > li > * {
-    padding: ${space(3)} clamp(1rem, 2vw, 2rem);
+    padding: ${space(2)} clamp(0.75rem, 2vw, 2rem);
     ${printedFill}
     background: var(--sand);
   }
@@ -50,18 +49,31 @@ const Ledger = styled.ul`
   }
   strong {
     ${headingFont}
-    font-size: var(--t-lg);
+    font-size: var(--t-base);
     line-height: 1.25;
-    text-wrap: balance;
   }
   > li > p {
     position: relative;
-    padding-inline-start: calc(clamp(1rem, 2vw, 2rem) + 1.75rem);
+    padding-inline-start: calc(clamp(0.75rem, 2vw, 2rem) + 1.5rem);
+    font-size: var(--t-sm);
+    line-height: 1.4;
+  }
+  ${from.md} {
+    > li > * {
+      padding-block: ${space(3)};
+    }
+    strong {
+      font-size: var(--t-lg);
+      text-wrap: balance;
+    }
+    > li > p {
+      font-size: inherit;
+    }
   }
   p::before {
     content: '×';
     position: absolute;
-    left: clamp(1rem, 2vw, 2rem);
+    left: clamp(0.75rem, 2vw, 2rem);
     font-size: 1.75rem;
     font-weight: 800;
     line-height: 0.9;
