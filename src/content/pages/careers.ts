@@ -84,7 +84,6 @@ export const kindsWords = {
 } as const;
 
 export const careersPage = {
-  label: 'Careers',
   title: 'Work with us',
   howToApply: 'How to apply',
   to: (email: string) => `To ${email}, or use the`,

@@ -6,7 +6,7 @@ import { careers } from '../../content/pictures/scenes';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { WideOpening } from '../../ui/openings/Opening';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { from, headingFont, space } from '../../ui/theme/tokens';
@@ -17,10 +17,9 @@ import { WorkByCountry } from './WorkByCountry';
 export default function CareersPage() {
   return (
     <>
-      <WideOpening
+      <SceneOpening
         picture={careers}
-        focus="36% 58%"
-        label={careersPage.label}
+        focus="25% 72%"
         title={careersPage.title}
         lead={
           <Stack $gap={2}>

@@ -6,6 +6,13 @@ import { Container, Split, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { headingFont, space } from '../../ui/theme/tokens';
 
+/** Keeps heads and hands in view. */
+const focus: Record<(typeof kindsOfWork)[number]['shore'], string> = {
+  'In the USA': '85% 12%',
+  'In Nigeria': '42% 15%',
+  'In both countries': '40% 75%',
+};
+
 /** The kinds of work: for each country a picture of one task, and the jobs along the car's route. */
 export function WorkByCountry() {
   return (
@@ -22,7 +29,7 @@ export function WorkByCountry() {
           picture={picture}
           side={index % 2 ? 'right' : 'left'}
           tone={index % 2 ? 'palm' : 'ink'}
-          splitFrom="sm"
+          focus={focus[shore]}
           isPictureFirst
           labelledBy={picture.name}
         >
@@ -75,5 +82,14 @@ const Route = styled.dl`
     ${headingFont}
     font-size: var(--t-xl);
     line-height: 1.2;
+  }
+  /* On tablets, two by two, without the line. */
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(8)};
+    && > div::after {
+      content: none;
+    }
   }
 `;
