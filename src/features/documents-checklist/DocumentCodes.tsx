@@ -55,6 +55,7 @@ const Codes = styled.ol`
   }
   a::before {
     content: counter(document);
+    flex: none;
     width: 1.75rem;
     font-size: var(--t-xs);
     font-variant-numeric: tabular-nums;
@@ -75,7 +76,11 @@ const Codes = styled.ol`
   }
   @media (max-width: 39.99em) {
     a {
-      font-size: 1rem;
+      gap: ${space(1)};
+      font-size: 0.875rem;
+    }
+    a::before {
+      width: 1.5rem;
     }
   }
   @media (min-width: 22.5em) and (max-width: 39.99em) {

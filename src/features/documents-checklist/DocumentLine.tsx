@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, quietText, space } from '../../ui/theme/tokens';
+import { centered, from, onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
 import { documentId } from './checklistState';
 import { Stamp } from './Stamp';
@@ -145,7 +145,7 @@ const Item = styled.li`
   label {
     padding-bottom: 0;
   }
-  /* The stamp has a column of its own. On phones, what's folded is below both. */
+  /* The stamp has a column of its own. On phones, it's below the plus sign, which is level with the name. */
   @media screen {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) auto;
@@ -154,13 +154,39 @@ const Item = styled.li`
     }
   }
   @media screen and (max-width: 39.99em) {
-    grid-template-rows: minmax(4.25rem, auto) auto;
-    align-items: center;
+    grid-template: auto auto / minmax(0, 1fr);
+    > :nth-child(n) {
+      grid-area: 2 / 1;
+    }
     > :first-child {
+      justify-self: end;
+    }
+    > :nth-child(2) {
       grid-row: 1;
     }
-    > details {
-      grid-column: 1 / -1;
+    label {
+      padding: ${space(2)} var(--touch) ${space(1.5)} 0;
+    }
+    && summary {
+      align-items: flex-start;
+      min-height: 4rem;
+      padding: 0 7.5rem ${space(3)} 0;
+    }
+    summary::after {
+      ${centered}
+      position: absolute;
+      inset: 0 0 auto auto;
+      width: var(--touch);
+      height: var(--touch);
+      justify-content: end;
+    }
+  }
+  ${writtenLarge} {
+    > :first-child {
+      display: none;
+    }
+    && summary {
+      padding-inline-end: 0;
     }
   }
   /* The label is taller than its line. */

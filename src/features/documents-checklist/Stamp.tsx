@@ -40,7 +40,7 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
   place-content: center;
   width: 7.75rem;
   height: 3.75rem;
-  margin: ${space(2)} 0 0 ${space(3)};
+  margin: ${space(3)} 0 0 ${space(3)};
   border: 2px dashed var(--line-strong);
   color: var(--ink-soft);
   line-height: 1.15;
@@ -55,7 +55,7 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
   }
   b {
     font-family: var(--font-code);
-    font-size: 0.9375rem;
+    font-size: 0.8125rem;
     font-weight: 800;
     letter-spacing: 0.02em;
   }
@@ -65,11 +65,12 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
     letter-spacing: 0.04em;
   }
   @media screen and (max-width: 39.99em) {
-    width: 6.25rem;
-    height: 2.875rem;
-    margin-block: ${space(1)} 0;
+    width: 6.75rem;
+    height: 3rem;
+    margin-block: 0;
     b {
-      font-size: var(--t-xs);
+      font-size: 0.6875rem;
+      letter-spacing: 0;
     }
     small {
       letter-spacing: 0;
