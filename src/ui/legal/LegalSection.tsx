@@ -158,7 +158,7 @@ const Part = styled.section`
       display: grid;
       grid-template-columns: 3.25rem minmax(0, 1fr);
       align-items: baseline;
-      padding-block: ${space(5)} ${space(2)};
+      padding: ${space(5)} ${space(8)} ${space(2)} 0;
       span {
         margin: 0;
         font-size: var(--t-2xl);
@@ -188,9 +188,6 @@ const Part = styled.section`
     }
   }
   @media screen and (max-width: 39.99em) {
-    > h2 {
-      padding-inline-end: ${space(8)};
-    }
     /* The whole title is its button. */
     > ${Fold} {
       grid-area: 1 / 1;

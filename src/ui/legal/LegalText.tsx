@@ -189,7 +189,7 @@ const AcrossPage = styled.div`
       grid-area: 3 / 3;
     }
   }
-  ${from.sm} {
+  @media screen and (min-width: 40em) {
     tbody th:first-child {
       ${headingFont}
       font-size: var(--t-lg);
