@@ -68,6 +68,7 @@ const Ledger = styled.ul`
     }
     > li > p {
       font-size: inherit;
+      line-height: inherit;
     }
   }
   p::before {
@@ -76,7 +77,10 @@ const Ledger = styled.ul`
     left: clamp(0.75rem, 2vw, 2rem);
     font-size: 1.75rem;
     font-weight: 800;
-    line-height: 0.9;
+    line-height: 0.75;
+    ${from.md} {
+      line-height: 0.9;
+    }
     color: var(--brick);
   }
 `;
