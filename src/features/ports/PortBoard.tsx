@@ -163,11 +163,17 @@ const Controls = styled(Stack)`
       grid-column: 1 / -1;
     }
   }
-  ${scriptsOnly}
+  > details {
+    ${scriptsOnly}
+  }
 `;
 
+/** Without scripts, only what is at its end. */
 const Line = styled.div`
   ${atBothEnds}
+  > p {
+    ${scriptsOnly}
+  }
 `;
 
 /**
