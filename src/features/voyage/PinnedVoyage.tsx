@@ -111,11 +111,14 @@ const Chooser = styled.div`
   border-bottom: 2px solid var(--ink);
   ${from.md} {
     position: absolute;
-    top: ${space(-8)};
+    top: 0;
     z-index: 3;
     width: 100%;
     padding: 0;
     border: 0;
+    > div {
+      justify-content: flex-end;
+    }
   }
   ${scriptsOnly}
   ${screenOnly}

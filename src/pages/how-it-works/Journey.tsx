@@ -7,6 +7,7 @@ import { PinnedVoyage } from '../../features/voyage/PinnedVoyage';
 import { useItemInView } from '../../ui/hooks/useItemInView';
 import { Container } from '../../ui/theme/layout';
 import { Stage } from './Stage';
+import { FactHeads } from './StepEntry';
 
 /** The steps of all stages, below the landscape. */
 export function Journey() {
@@ -16,6 +17,7 @@ export function Journey() {
     <PinnedVoyage read={read} note={({ id }) => stepRange(firstStepOf(id), journeySteps[id].length)}>
       <List ref={list}>
         <Before aria-hidden="true" data-stage={journey[0]?.id} />
+        <FactHeads />
         {journey.map((stage) => (
           <Stage key={stage.id} stage={stage} />
         ))}

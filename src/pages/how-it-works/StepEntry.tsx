@@ -8,15 +8,13 @@ import { from, headingFont, onPaper, printedFill, space, visuallyHidden } from '
 interface StepEntryProps {
   readonly step: JourneyStep;
   readonly number: number;
-  /** Whether it's open at first. */
-  readonly isOpen: boolean;
 }
 
 /**
  * One step: what happens, who acts, the document, and where the money is. Below 960 px, it's folded to the document, and a
  * decisive one also to the money.
  */
-export function StepEntry({ step, number, isOpen }: StepEntryProps) {
+export function StepEntry({ step, number }: StepEntryProps) {
   const { title, text, isDecisive = false } = step;
   return (
     <Entry $isDecisive={isDecisive}>
@@ -24,7 +22,6 @@ export function StepEntry({ step, number, isOpen }: StepEntryProps) {
       <SubTitle>{title}</SubTitle>
       <PhoneDisclosure
         openFrom="md"
-        isOpen={isOpen}
         summary={
           <span>
             {title}
@@ -81,13 +78,15 @@ const factColumns = `grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 
 /** The width of the numbers' column. */
 export const NUMBERS = '5.5rem';
 
-/** The names of the facts above their columns, for the eye only. */
+/** The names of the facts, for the eye only: above their columns, and below the road while they are read. */
 export function FactHeads() {
   return (
     <Heads aria-hidden="true">
-      {factNames.map((fact) => (
-        <span key={fact}>{stepFacts[fact]}</span>
-      ))}
+      <div>
+        {factNames.map((fact) => (
+          <span key={fact}>{stepFacts[fact]}</span>
+        ))}
+      </div>
     </Heads>
   );
 }
@@ -95,14 +94,22 @@ export function FactHeads() {
 const Heads = styled.div`
   display: none;
   ${inTable(css`
+    position: sticky;
+    top: calc(var(--covered, 0px) - ${space(2)});
+    z-index: 1;
     display: grid;
-    ${factColumns}
-    align-self: end;
+    ${tableColumns}
+    padding: ${space(4)} 0 ${space(2)} ${NUMBERS};
+    background: var(--paper);
     font-size: var(--t-sm);
     font-weight: 700;
-    > :last-child {
-      ${moneyCell}
-      border-color: transparent;
+    > div {
+      grid-column: 2;
+      display: grid;
+      ${factColumns}
+    }
+    > div > :last-child {
+      padding-inline-start: calc(${space(4)} + 4px);
     }
   `)}
 `;
@@ -110,6 +117,7 @@ const Heads = styled.div`
 const Number = styled.span`
   ${headingFont}
   justify-self: start;
+  margin-top: ${space(1)};
   font-size: var(--t-lg);
   line-height: 1.2;
   color: var(--sea-deep);
@@ -117,6 +125,9 @@ const Number = styled.span`
 `;
 
 const Payment = styled.span`
+  && {
+    font-size: 1rem;
+  }
   margin-top: ${space(1.5)};
   padding: ${space(1)} ${space(2)};
   ${printedFill}
@@ -143,13 +154,10 @@ const decisive = css`
 
 const Entry = styled.li<{ $isDecisive: boolean }>`
   display: grid;
-  grid-template-columns: 2.75rem minmax(0, 1fr);
+  grid-template-columns: 3rem minmax(0, 1fr);
   padding-block: ${space(1.5)};
   & + & {
     border-top: 1px solid var(--line);
-  }
-  > ${Number} {
-    margin-top: ${space(2)};
   }
   > h3 {
     ${visuallyHidden}
@@ -158,9 +166,8 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     border: 0;
   }
   > details > summary {
-    align-items: center;
     min-height: var(--touch);
-    padding: 0;
+    padding: ${space(1)} 0;
     line-height: 1.3;
     scroll-margin-top: calc(var(--covered, 0px) - 4rem);
   }
@@ -169,7 +176,8 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
   }
   summary span > span {
     display: block;
-    font-size: var(--t-xs);
+    margin-top: ${space(1)};
+    font-size: var(--t-sm);
     font-weight: 400;
   }
   > details > div {
