@@ -31,7 +31,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '(max-width: 40em) 50vw, 8rem' : '(max-width: 60em) 50vw, 20rem'}
+                sizes={isPlan ? '(max-width: 40em) 50vw, 10rem' : '(max-width: 60em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -80,29 +80,24 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The button on the picture's corner, away from the one that scrolls up, and the name and the text below it. */
+/** Below the picture, the name with its button at the row's end, and the text. */
 const tile = css`
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: auto auto 1fr;
-  row-gap: ${space(1)};
-  > ${Shot}, > [role='group'] {
-    grid-area: 1 / 1;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  > ${Shot}, > p,
+  > [data-open] {
+    grid-column: 1 / -1;
   }
   > ${Shot} {
     margin-bottom: ${space(1)};
   }
-  > [role='group']:not([data-open]) {
-    z-index: 1;
-    place-self: end start;
-    padding-bottom: ${space(1)};
-    > button {
-      background: var(--white);
-      border-color: var(--ink);
-      color: var(--ink);
-    }
+  > p {
+    align-self: start;
   }
-  > [data-open] {
-    grid-row: 4;
+  > [role='group']:not([data-open]) {
+    grid-area: 2 / 2;
   }
 `;
 
@@ -114,21 +109,21 @@ const row = css`
   gap: 0 ${space(3)};
   padding-block: ${space(3)};
   border-top: 1px solid var(--line);
+  ${from.md} {
+    grid-template-columns: 10rem minmax(0, 1fr) auto;
+    column-gap: ${space(5)};
+  }
   > ${Shot} {
     grid-area: 1 / 1 / 3 / 2;
   }
   > p {
     align-self: start;
-    grid-area: 2 / 2 / 3 / -1;
+    grid-area: 2 / 2;
   }
-  > [role='group'],
   > [role='group']:not([data-open]) {
-    grid-area: 1 / 3;
-    place-self: center;
-    padding: 0;
+    grid-area: 1 / 3 / 3 / 4;
   }
   > [data-open] {
-    place-self: stretch;
     grid-area: 3 / 1 / 4 / -1;
     margin-top: ${space(3)};
   }
@@ -176,6 +171,6 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   }
   ${from.md} {
     grid-template-columns: repeat(${({ $isPlan, $columns }) => ($isPlan ? 1 : $columns)}, minmax(0, 1fr));
-    align-content: start;
+    align-content: ${({ $isPlan }) => ($isPlan ? 'stretch' : 'start')};
   }
 `;

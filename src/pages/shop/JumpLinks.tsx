@@ -54,12 +54,6 @@ const Nav = styled.nav`
   picture {
     width: 100%;
   }
-  img {
-    ${from.md} {
-      height: 9rem;
-      object-fit: cover;
-    }
-  }
   a > :nth-last-child(2) {
     flex: 1;
     padding-block: ${space(2.5)};
