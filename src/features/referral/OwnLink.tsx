@@ -9,7 +9,7 @@ import { ScriptButton } from '../../ui/buttons/Button';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { centered, from, oneColumn, quietText, scriptsOnly, space } from '../../ui/theme/tokens';
+import { centered, from, oneColumn, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { ownCode } from './referralSlice';
@@ -129,12 +129,13 @@ const GHOST = ['M0,0', 'M14,0', 'M0,14']
 /** What a friend gets, until the link is made: the message as a chat shows it, and the code to scan. */
 const Sample = styled.figure`
   ${oneColumn}
-  gap: ${space(3)};
+  gap: ${space(6)};
   margin: 0;
-  align-items: center;
+  align-items: start;
   figcaption {
     grid-column: 1 / -1;
     grid-row: 1;
+    margin-bottom: ${space(-3)};
     font-weight: 700;
   }
   blockquote {
@@ -142,7 +143,7 @@ const Sample = styled.figure`
     padding: ${space(3)};
     border-radius: 0 ${space(3)} ${space(3)};
     background: var(--palm-tint);
-    ${quietText}
+    font-size: var(--t-sm);
     line-height: 1.45;
     overflow-wrap: anywhere;
   }
@@ -156,8 +157,7 @@ const Sample = styled.figure`
   }
   svg {
     width: 100%;
-    fill: var(--ink-soft);
-    opacity: 0.45;
+    fill: currentColor;
   }
   b {
     padding: ${space(0.5)} ${space(1.5)};

@@ -81,11 +81,11 @@ const Offer = styled.span`
 
 /** Below 960 px, the picture is behind the ticket's top, and not beside the steps. */
 const Neighbors = styled(Picture)`
-  margin: 0 calc(-1 * var(--gutter)) -2rem;
+  margin: 0 calc(-1 * var(--gutter)) -1rem;
   img {
-    height: clamp(9.5rem, 38vw, 20rem);
+    height: clamp(12rem, 52vw, 24rem);
     object-fit: cover;
-    object-position: 60% 70%;
+    object-position: 60% 60%;
   }
   ${from.md} {
     display: none;
