@@ -8,7 +8,7 @@ import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, onInk, space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
@@ -81,28 +81,14 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
 }
 
 const Group = styled.section`
-  position: relative;
-  & + & {
-    margin-top: clamp(2rem, 1.4rem + 2vw, 3.5rem);
-  }
+  margin-top: ${space(8)};
 `;
 
-/** The stage's name, on a plate over the corner of its first picture. */
 const Head = styled.div`
-  position: absolute;
-  z-index: 1;
-  top: 0;
-  left: 0;
   display: flex;
   align-items: baseline;
   gap: ${space(4)};
-  padding: ${space(2.5)} ${space(4)};
-  pointer-events: none;
-  ${onInk}
-  @media (max-width: 39.99em) {
-    left: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter) ${space(4)};
-  }
+  padding-bottom: ${space(3)};
   h2 {
     font-size: var(--t-xl);
   }
@@ -161,9 +147,16 @@ const Wall = styled.ul`
       }
     }
   }
+  /* The captions of a row as tall as the longest, so that all rows are equally far apart. */
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: ${space(6)};
+    gap: ${space(4)} ${space(6)};
+    figcaption {
+      min-height: calc(${space(3)} + 3 * 1.45em);
+      ${from.md} {
+        min-height: calc(${space(3)} + 2 * 1.45em);
+      }
+    }
     li:nth-child(4n),
     li:nth-child(4n + 1) {
       grid-column: span 2;

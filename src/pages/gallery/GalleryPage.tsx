@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { galleryWords as words, galleryPage } from '../../content/pages/gallery';
-import { heroPhone, heroWide } from '../../content/pictures/scenes';
+import { trucking } from '../../content/pictures/scenes';
 import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { DeferredContent } from '../../ui/late/DeferredContent';
@@ -17,7 +17,7 @@ export default function GalleryPage() {
   return (
     <>
       <Opening>
-        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw')} priority />
+        <Shot picture={trucking} sizes={pageWide('100vw')} priority />
         <Container>
           <Words label={galleryPage.title} title={words.title} lead={words.lead} />
         </Container>
@@ -52,24 +52,18 @@ const Shot = styled(Picture)`
   img {
     height: clamp(15rem, 44vw, 36rem);
     object-fit: cover;
-    object-position: 70% 75%;
+    object-position: 50% 60%;
   }
   ${screenOnly}
 `;
 
-/** From 960 px up, the title cuts into the picture's foot, with the lead to its right. */
 const Words = styled(OpeningWords)`
   padding-block: ${space(6)};
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(2rem, 5vw, 5rem);
     align-items: end;
-    padding-top: 0;
-    > :first-child {
-      position: relative;
-      margin: -6.5rem 0 0 -50vw;
-      padding: ${space(8)} var(--gutter) 0 50vw;
-      background: var(--paper);
-    }
+    padding-block: ${space(10)} ${space(8)};
   }
   ${onPaper} {
     padding-block: ${space(5)};
