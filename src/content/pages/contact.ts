@@ -100,6 +100,8 @@ export const contactPage = {
 
 export const channelWords = {
   phone: (place: string) => `Phone, ${place}`,
+  chatAndPhone: (chat: string, place: string) => `${chat} and phone, ${place}`,
+  call: 'Call',
   newTab: '(WhatsApp, opens in a new tab)',
   email: 'E-mail',
   hours: 'Office hours',
