@@ -32,16 +32,22 @@ export const ArrowLinks = styled(Cluster)`
   gap: 0 ${space(6)};
 `;
 
-/** The same for a list of links. */
+/** The same for a list of links; on phones, one a row. */
 export const ArrowLinkList = ({ links }: { readonly links: readonly { label: string; to: string }[] }) => (
-  <ArrowLinks>
+  <LinkList>
     {links.map(({ label, to }) => (
       <ArrowLink key={to} to={to}>
         {label}
       </ArrowLink>
     ))}
-  </ArrowLinks>
+  </LinkList>
 );
+
+const LinkList = styled(ArrowLinks)`
+  @media (max-width: 39.99em) {
+    display: grid;
+  }
+`;
 
 interface ExternalLinkProps {
   readonly href: string;

@@ -8,7 +8,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { StencilPlate } from '../../ui/StencilPlate';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 const loadPrice = () => import('../../features/price/PriceInShort');
 
@@ -16,8 +16,8 @@ const loadPrice = () => import('../../features/price/PriceInShort');
 export function AuctionAccess() {
   return (
     <StencilPlate aria-labelledby="auction-access">
-      <Split $ratio={[7, 5]}>
-        <Stack $gap={5}>
+      <Split $ratio={[7, 5]} $align="stretch">
+        <Access $gap={5}>
           <Stencil>{homeAuctions.label}</Stencil>
           <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
           <Lead>{homeAuctions.lead}</Lead>
@@ -32,7 +32,7 @@ export function AuctionAccess() {
             <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
             <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
           </ArrowLinks>
-        </Stack>
+        </Access>
         <Stack $gap={5}>
           <LazyPart load={loadPrice} room={[24.5, 23]} failure={() => null} />
           <div>
@@ -44,8 +44,23 @@ export function AuctionAccess() {
   );
 }
 
+/** As tall as the price beside it. */
+const Access = styled(Stack)`
+  grid-template-rows: repeat(3, auto) 1fr;
+  align-content: stretch;
+`;
+
 const Marks = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
+  li {
+    display: grid;
+  }
+  ${from.lg} {
+    img {
+      width: 80%;
+      height: auto;
+    }
+  }
 `;

@@ -75,18 +75,16 @@ const Words = styled(Stack)`
     position: relative;
     z-index: 1;
     gap: ${space(3)};
-    max-width: min(40rem, 41vw);
-    padding-block: clamp(1rem, 1.3vw, 4rem) 0;
+    max-width: 55vw;
+    padding-block: clamp(2.5rem, 3vw, 3.5rem) 0;
     h1 {
-      font-size: clamp(2.125rem, 3.6vw, 4.5rem);
+      font-size: clamp(2.875rem, 4.75vw, 4.375rem);
+      letter-spacing: -0.03em;
     }
-  }
-  ${from.md} {
-    max-width: min(40rem, 42vw);
   }
 `;
 
-/** From edge to edge. From 768 px up, only pier is below the panel. */
+/** From edge to edge. From 768 px up, only pier is below the panel, and the ship is beside the words. */
 const Shot = styled(Picture)`
   /* On phones, the sky begins in the color of the words above. */
   @media (max-width: 47.99em) {
@@ -105,9 +103,25 @@ const Shot = styled(Picture)`
     object-position: 78% 60%;
   }
   ${beyondPhones} {
+    overflow: hidden;
     img {
-      height: clamp(35.5rem, 42vw, 54rem);
-      object-position: 60% 100%;
+      height: 38rem;
+      object-position: 48% 75%;
+      transform: scale(1.16);
+      transform-origin: 0 0;
+    }
+  }
+  ${from.md} {
+    img {
+      height: clamp(42rem, 48.6vw, 56rem);
+      object-position: 44% 75%;
+      transform: scale(1.12);
+      transform-origin: 0 52%;
+    }
+  }
+  ${from.lg} {
+    img {
+      object-position: 10% 75%;
     }
   }
   ${screenOnly}

@@ -20,13 +20,18 @@ export function ServiceIndex() {
       title={homeServicesWords.title}
       intro={<ArrowLink to={`${paths.services}#which`}>{homeServicesWords.whichOne}</ArrowLink>}
       tone="sand"
-      heading="beside"
     >
       <RuledList $closed>
         {homeServices.map(({ name, text, to, picture }) => (
           <li key={to}>
             <Row to={to}>
-              {isHydrated && <Picture picture={picture} sizes="(min-width: 40em) 12rem, 7rem" decorative />}
+              {isHydrated && (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 75em) 26rem, (min-width: 40em) 16rem, 7rem"
+                  decorative
+                />
+              )}
               <SubTitle as="b">{name}</SubTitle>
               <span>{text}</span>
             </Row>
@@ -49,12 +54,16 @@ const Row = styled(Link)`
   picture {
     position: relative;
     grid-row: 1 / 3;
-    margin-block: ${space(-3)};
+    height: 7rem;
   }
   img {
     position: absolute;
     height: 100%;
     object-fit: cover;
+  }
+  /* The vessel's stern. */
+  li:first-child & img {
+    object-position: 17%;
   }
   > :not(picture) {
     grid-column: 2;
@@ -73,7 +82,7 @@ const Row = styled(Link)`
     }
   }
   ${from.sm} {
-    grid-template: 1fr / 12rem minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: 1fr / clamp(12rem, 33vw, 26rem) minmax(0, 5fr) minmax(0, 6fr);
     column-gap: ${space(6)};
     > * {
       grid-row: 1;
@@ -81,6 +90,8 @@ const Row = styled(Link)`
     }
     picture {
       align-self: stretch;
+      height: auto;
+      margin-block: ${space(-3)};
     }
     > span {
       grid-column: 3;
