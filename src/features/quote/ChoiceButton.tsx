@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { choice, chosen } from '../../ui/form/controls';
 import { Picture } from '../../ui/Picture';
-import { from, onHover, screenOnly, space } from '../../ui/theme/tokens';
+import { from, headingFont, onHover, screenOnly, space } from '../../ui/theme/tokens';
 
 /** A scene, and the part of it that fills a small frame: CSS lengths from the left and the top, and how many times larger. */
 export interface ChoiceScene {
@@ -45,6 +45,17 @@ export function ChoiceButton({ label, hint, scene, ...button }: ChoiceButtonProp
 
 /** Below the picture, instead of beside it. */
 const upright = css`
+  strong {
+    margin-bottom: ${space(1)};
+  }
+  ${from.sm} {
+    strong {
+      ${headingFont}
+    }
+    small {
+      font-size: var(--t-base);
+    }
+  }
   ${from.lg} {
     flex-direction: column;
     align-items: stretch;
@@ -93,7 +104,6 @@ const Scene = styled.span`
   overflow: hidden;
   ${from.sm} {
     width: 17rem;
-    min-height: 8rem;
   }
   ${from.lg} {
     width: auto;

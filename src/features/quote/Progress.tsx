@@ -12,7 +12,7 @@ interface ProgressProps {
   readonly open: StepId;
 }
 
-/** The list of steps with the answers so far; on phones, a row of five numbers and the current step's name. */
+/** The list of steps with the answers so far; on phones, a bar of five pieces and the current step's name. */
 export function Progress({ current, open }: ProgressProps) {
   const linkState = useLinkState(current);
   return (
@@ -37,7 +37,10 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(1)};
-  margin-bottom: ${space(2)};
+  margin-block: ${space(-4.5)} ${space(-2.5)};
+  ${from.sm} {
+    margin-block: 0 ${space(2)};
+  }
   ${from.md} {
     gap: ${space(4)};
   }

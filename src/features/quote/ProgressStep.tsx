@@ -79,6 +79,9 @@ const Item = styled.li<{ $state: keyof typeof states }>`
   > * {
     display: grid;
     ${plainLink}
+    @media (max-width: 39.99em) {
+      padding-block: ${space(4.5)};
+    }
     ${from.sm} {
       gap: ${space(1)};
     }
@@ -93,15 +96,22 @@ const Item = styled.li<{ $state: keyof typeof states }>`
   }
 `;
 
+/** On phones, without its figure: a piece of a bar. */
 const Number = styled.span`
   ${centered}
-  min-height: var(--touch);
+  min-height: ${space(2)};
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--number);
   color: var(--figure);
   font-weight: 800;
   font-variant-numeric: tabular-nums;
+  @media (max-width: 39.99em) {
+    font-size: 0;
+  }
+  ${from.sm} {
+    min-height: var(--touch);
+  }
   ${from.md} {
     width: var(--touch);
   }

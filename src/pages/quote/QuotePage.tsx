@@ -10,7 +10,7 @@ import { Cluster, Container, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { onPaper, space, withScripts } from '../../ui/theme/tokens';
+import { from, onPaper, space, withScripts } from '../../ui/theme/tokens';
 import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { paths } from '../../config/paths';
@@ -69,12 +69,22 @@ function BeforeYouSend() {
   return (
     <Section title={beforeYouSend.title} tone="sand" intro={beforeYouSend.compare}>
       <Stack $gap={6}>
-        <TitledColumns $min="14rem" $gap={6} items={quoteFacts} />
+        <Facts $gap={6} items={quoteFacts} />
         <ArrowLink to={`${paths.carPurchase}#price`}>{beforeYouSend.seeCost}</ArrowLink>
       </Stack>
     </Section>
   );
 }
+
+/** Four in a row, two, or one. */
+const Facts = styled(TitledColumns)`
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
 const Head = styled.header`
   padding-block: clamp(1.75rem, 1.2rem + 1.2vw, 2.25rem);
