@@ -11,7 +11,7 @@ import { RuledList, Stack } from '../../ui/theme/layout';
 import { from, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
-/** By stage, then those that may occur at any stage. */
+/** By stage, then those that may occur at any stage. A stage's only milestone is explained, several are named. */
 const groups = [
   ...stageIds.flatMap((id) => {
     const codes = stageCodes[id].milestones;
@@ -25,12 +25,6 @@ const groups = [
     ),
   },
 ];
-
-/** The names of several milestones, or what a single one means. */
-function gistOf([first = '', ...others]: readonly string[]): string | undefined {
-  if (others.length === 0) return milestones[first]?.meaning;
-  return [milestones[first]?.name, ...others.map((code) => milestones[code]?.name.toLowerCase())].join(', ');
-}
 
 /**
  * What tracking reports at each stage, below the journey's landscape, and all milestones explained, without a lookup. Not
@@ -46,7 +40,15 @@ export function MilestoneMeanings() {
               <li key={id}>
                 <Picture picture={voyageTiles[id]} sizes={TILE_SIZES} decorative />
                 <h3>{name}</h3>
-                <p>{gistOf(codes)}</p>
+                {codes.length > 1 ? (
+                  <ul>
+                    {codes.map((code) => (
+                      <li key={code}>{milestones[code]?.name}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p>{milestones[codes[0] ?? '']?.meaning}</p>
+                )}
               </li>
             ))}
           </Stops>
@@ -101,7 +103,7 @@ const Stops = styled.ol`
     bottom: 0;
   }
   h3,
-  p {
+  h3 + * {
     padding-inline: var(--gutter) ${space(2)};
     ${from.sm} {
       padding-inline: 0 ${space(5)};
@@ -111,10 +113,16 @@ const Stops = styled.ol`
     margin-top: ${space(3)};
     ${headingFont}
   }
-  p {
+  h3 + * {
+    display: grid;
+    gap: ${space(1)};
+    margin-top: ${space(2)};
     font-size: var(--t-sm);
-    line-height: 1.45;
+    line-height: 1.35;
     color: var(--ink-soft);
+    ${from.lg} {
+      font-size: 1rem;
+    }
   }
 `;
 

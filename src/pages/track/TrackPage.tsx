@@ -176,18 +176,20 @@ const Unfold = styled(Button)`
 /** The journey across the foot of the page's opening. The form's panel stands in front of it, on wide screens beside the ship. */
 const Foot = styled(StageView)`
   --tile: 76vw;
-  justify-content: flex-end;
-  margin: -26vw 0 calc(-1 * ${bandPadding});
+  justify-content: flex-start;
+  margin: -20vw 0 calc(-1 * ${bandPadding});
   /* The quay after the ship, on phones, too. */
   picture:last-child {
     display: block;
   }
   ${from.sm} {
     --tile: 56vw;
-    margin-top: -20vw;
+    justify-content: center;
+    margin-top: -14vw;
   }
   ${from.md} {
     --tile: 40vw;
+    justify-content: flex-end;
     margin-top: calc(${space(-52)} - 7vw);
   }
 `;
