@@ -4,7 +4,7 @@ import type { LandStep } from '../../content/services/logistics';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 import { NigeriaPlan, UsPlan } from './GroundPlan';
 import { SeaBar } from './SeaBar';
 import { alongRoad, MARGIN, StepSign } from './StepSign';
@@ -75,9 +75,10 @@ const Sides = styled.div`
   ${from.sm} {
     row-gap: ${space(10)};
   }
+  /* The halves of the plan are 800 and 640 units wide. Below it, the six steps have one width each. */
   ${from.lg} {
-    grid-template-columns: 800fr 640fr;
-    gap: 0;
+    grid-template-columns: repeat(36, minmax(0, 1fr));
+    gap: ${space(5)} 0;
   }
 `;
 
@@ -94,23 +95,27 @@ const Side = styled.div`
     }
   }
   ${from.lg} {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
+    display: contents;
+    h3 {
+      ${visuallyHidden}
+    }
+    > svg {
+      grid-area: 1 / span 20;
+    }
+    ol {
+      grid-area: 2 / span 24;
+    }
     &:first-child > svg {
       border-inline-end-width: 0;
     }
     &:last-child {
       > svg {
+        grid-column-end: span 16;
         border-inline-start-width: 0;
       }
-      > :not(svg) {
-        margin-inline-start: ${GAP};
-      }
       ol {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      li > * {
-        max-width: 25rem;
+        grid-column-end: span 12;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
     }
   }
@@ -121,10 +126,13 @@ const Side = styled.div`
   }
 `;
 
-/** Two columns from 640 px. Beside each other, both countries' lists have rows of one height. */
+/** Two columns from 640 px. From 1200 px up, a column for each step. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
+  h4 + p {
+    margin-top: ${space(1)};
+  }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${GAP};
@@ -134,11 +142,21 @@ const List = styled(Stack)`
     }
   }
   ${from.lg} {
-    grid-auto-rows: 1fr;
-    align-content: stretch;
-  }
-  h4 + p {
-    margin-top: ${space(1)};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 0;
+    margin: 0;
+    > li {
+      grid-template-rows: auto;
+      align-content: start;
+      padding-inline-end: ${space(6)};
+    }
+    h4 {
+      font-size: 1rem;
+      letter-spacing: -0.02em;
+    }
+    h4 + p {
+      margin-top: ${space(2)};
+    }
   }
   ${alongRoad} {
     position: relative;
