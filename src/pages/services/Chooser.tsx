@@ -126,9 +126,9 @@ const Answer = styled.div`
     ${screenOnly}
   }
   img {
-    height: clamp(10rem, 51vw, 18rem);
+    height: clamp(10rem, 51vw, 15rem);
     object-fit: cover;
-    object-position: 75% center;
+    object-position: 75% 80%;
   }
   ${from.md} {
     position: absolute;

@@ -120,7 +120,7 @@ const Lines = styled.ol`
     border: 0;
   }
   summary {
-    padding-block: ${space(2)};
+    padding-block: ${space(2.5)};
   }
   dl {
     display: grid;
@@ -179,7 +179,7 @@ const Head = styled.div`
     text-decoration: underline var(--line-strong) 2px;
     text-underline-offset: 0.16em;
   }
-  h3 a::after {
+  h3 a::before {
     content: '';
     position: absolute;
     inset: 0;
@@ -204,7 +204,7 @@ const Head = styled.div`
   }
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) 15rem;
-    min-height: 9rem;
+    min-height: 7.5rem;
   }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) 7rem;
