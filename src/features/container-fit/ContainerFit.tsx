@@ -52,67 +52,82 @@ export default function ContainerFit() {
         </>
       }
     >
-      <PhoneDisclosure summary={fitSection.open}>
-        <StickyPreview container={container} vehicles={vehicles} colorOf={colorOf} />
-        <Controls $gap={5}>
-          <ChoiceGroup
-            legend={fitWords.container}
-            minWidth="10.5rem"
-            choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
-            name="fit-container"
-            onChange={({ target: { value } }) => {
-              if (isContainerCode(value)) setState({ ...state, container: value });
-            }}
-            selected={state.container}
-          />
-          <ChoiceGroup
-            legend={fitWords.units}
-            minWidth="10.5rem"
-            choices={[
-              { value: 'm', label: fitWords.meters },
-              { value: 'ft', label: fitWords.feet },
-            ]}
-            name="fit-unit"
-            onChange={({ target: { value } }) => {
-              setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
-            }}
-            selected={unit}
-          />
-          <List ref={list} $gap={5} role="group" aria-label={fitWords.vehicles} tabIndex={-1}>
-            {vehicles.map((vehicle, index) => (
-              <VehicleRow
-                key={vehicle.id}
-                vehicle={vehicle}
-                number={index + 1}
-                unit={unit}
-                onChange={(changed) => {
-                  setState({
-                    ...state,
-                    vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)),
-                  });
-                }}
-                onRemove={() => {
-                  setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
-                  focusAfterRemoval(list.current, fitWords.removed(index + 1, vehicle.name), {
-                    preventScroll: true,
-                  });
+      <Setup $gap={5}>
+        <ChoiceGroup
+          legend={fitWords.container}
+          minWidth="9rem"
+          choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
+          name="fit-container"
+          onChange={({ target: { value } }) => {
+            if (isContainerCode(value)) setState({ ...state, container: value });
+          }}
+          selected={state.container}
+        />
+        <PhoneDisclosure summary={fitSection.open}>
+          <StickyPreview container={container} vehicles={vehicles} colorOf={colorOf} />
+          <Controls $gap={5}>
+            <ChoiceGroup
+              legend={fitWords.units}
+              minWidth="10.5rem"
+              choices={[
+                { value: 'm', label: fitWords.meters },
+                { value: 'ft', label: fitWords.feet },
+              ]}
+              name="fit-unit"
+              onChange={({ target: { value } }) => {
+                setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
+              }}
+              selected={unit}
+            />
+            <List ref={list} $gap={5} role="group" aria-label={fitWords.vehicles} tabIndex={-1}>
+              {vehicles.map((vehicle, index) => (
+                <VehicleRow
+                  key={vehicle.id}
+                  vehicle={vehicle}
+                  number={index + 1}
+                  unit={unit}
+                  onChange={(changed) => {
+                    setState({
+                      ...state,
+                      vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)),
+                    });
+                  }}
+                  onRemove={() => {
+                    setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
+                    focusAfterRemoval(list.current, fitWords.removed(index + 1, vehicle.name), {
+                      preventScroll: true,
+                    });
+                  }}
+                />
+              ))}
+              <AddVehicle
+                isFull={vehicles.length >= MAX_VEHICLES}
+                onAdd={(kind) => {
+                  setState(addExample(state, kind));
+                  // The Add button unmounts when the list is full.
+                  if (vehicles.length === MAX_VEHICLES - 1) list.current?.focus({ preventScroll: true });
                 }}
               />
-            ))}
-            <AddVehicle
-              isFull={vehicles.length >= MAX_VEHICLES}
-              onAdd={(kind) => {
-                setState(addExample(state, kind));
-                // The Add button unmounts when the list is full.
-                if (vehicles.length === MAX_VEHICLES - 1) list.current?.focus({ preventScroll: true });
-              }}
-            />
-          </List>
-        </Controls>
-      </PhoneDisclosure>
+            </List>
+          </Controls>
+        </PhoneDisclosure>
+      </Setup>
     </ToolPanel>
   );
 }
+
+/** On phones, the last container has its own row, and one line is above what's folded. */
+const Setup = styled(Stack)`
+  @media screen and (max-width: 39.99em) {
+    > fieldset label:last-child {
+      grid-column: 1 / -1;
+    }
+    > details:last-of-type {
+      margin-bottom: ${space(-4)};
+      border-bottom: 0;
+    }
+  }
+`;
 
 /** Keeps focused controls from scrolling under the sticky drawing. */
 const Controls = styled(Stack)`

@@ -99,7 +99,7 @@ const loadContainerFit = () => import('../../features/container-fit/ContainerFit
 function WillItFit() {
   return (
     <Section id="will-it-fit" title={fitSection.title} intro={fitSection.intro}>
-      <LazyPart load={loadContainerFit} room={[36, 28]}>
+      <LazyPart load={loadContainerFit} room={[41, 28]}>
         <p>{fitSection.byHand}</p>
       </LazyPart>
     </Section>
