@@ -75,7 +75,7 @@ const Words = styled(Stack)`
     position: relative;
     z-index: 1;
     gap: ${space(3)};
-    max-width: 55vw;
+    max-width: min(48rem, 55vw);
     padding-block: clamp(2.5rem, 3vw, 3.5rem) 0;
     h1 {
       font-size: clamp(2.875rem, 4.75vw, 4.375rem);
