@@ -117,7 +117,7 @@ const Wall = styled.ul`
     object-position: 60%;
   }
   picture {
-    height: clamp(15rem, 26vw, 23rem);
+    height: clamp(15rem, 25vw, 22rem);
   }
   figcaption {
     padding-top: ${space(3)};
@@ -164,7 +164,7 @@ const Wall = styled.ul`
     li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
       picture {
-        height: clamp(18rem, 34vw, 29rem);
+        height: clamp(18rem, 32vw, 24rem);
       }
     }
   }

@@ -71,6 +71,12 @@ const Head = styled.div`
   }
   ${from.lg} {
     padding-inline-start: ${NUMBERS};
+    > h2 {
+      padding-top: ${space(3)};
+    }
+    > p {
+      padding-bottom: ${space(3)};
+    }
   }
 `;
 
@@ -98,7 +104,7 @@ const Scene = styled(Picture)`
     margin: 0;
   }
   ${from.lg} {
-    min-height: 13rem;
+    min-height: 8rem;
   }
   ${screenOnly}
 `;

@@ -228,7 +228,7 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
   `)}
   ${inTable(css`
     grid-template-columns: ${NUMBERS} minmax(0, 1fr);
-    padding-block: ${space(3)};
+    padding-block: ${space(2.5)};
     > ${Number} {
       font-size: var(--t-xl);
       line-height: 1;
@@ -238,10 +238,10 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     }
     /* As tall as the row, which begins with the heading. */
     dl {
-      margin-block: calc(-1.2 * var(--t-lg) - ${space(5)}) -${space(3)};
+      margin-block: calc(-1.2 * var(--t-lg) - ${space(4.5)}) -${space(2.5)};
     }
     dl > div {
-      padding-block: ${space(3)};
+      padding-block: ${space(2.5)};
     }
     dt {
       ${visuallyHidden}
