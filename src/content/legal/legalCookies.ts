@@ -1,13 +1,14 @@
 import { pluralWord } from '../../lib/text/format';
 import { paths } from '../../config/paths';
 import { company } from '../company';
-import { legalChanged, templateNotice } from './legalDate';
+import { legalChanged, summariesNote, templateNotice } from './legalDate';
 import { storedItems, storedItemsTable } from './storedItems';
 
 /** Texts around the table generated from the registry of storage keys. */
 export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
+  summariesNote,
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   figures: [

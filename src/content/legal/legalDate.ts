@@ -8,7 +8,5 @@ export const legalChanged = { iso: changed, text: formatCalendarDate(changed) } 
 /** Shown on legal texts until the company's lawyer has confirmed them. Then set it to ''. */
 export const templateNotice = 'Template. The company’s lawyer must approve this text before launch.';
 
-/** The title of a section's summary, what the summaries are, and the name of the rest on phones. */
-export const inShort = 'In short';
-export const inShortNote = 'What each section says, in plain words. These lines aren’t legal text.';
-export const fullText = 'Full text';
+/** What the summaries beside the sections are. */
+export const summariesNote = 'What each section says, in plain words. These lines aren’t legal text.';

@@ -2,12 +2,13 @@ import { REFERRAL_REWARD } from '../../config/limits';
 import { licensesFile, paths } from '../../config/paths';
 import { company } from '../company';
 import { partnerNames } from '../partners';
-import { legalChanged, templateNotice } from './legalDate';
+import { legalChanged, summariesNote, templateNotice } from './legalDate';
 
 /** The website's terms, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const terms = {
   changed: legalChanged,
   notice: templateNotice,
+  summariesNote,
   title: 'Terms of Service',
   lead: `These are the terms for using this website. They aren’t your shipping contract. What ${company.name} ships, buys or inspects for you is agreed separately, in writing.`,
   figures: [

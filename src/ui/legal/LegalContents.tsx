@@ -1,20 +1,20 @@
 import styled from 'styled-components';
-import { inShort, inShortNote } from '../../content/legal/legalDate';
 import { PhoneDisclosure } from '../PhoneDisclosure';
 import { from, headingFont, screenOnly, space, visuallyHidden } from '../theme/tokens';
 import { legalRow, summaryCell } from './LegalSection';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly summariesNote: string;
 }
 
 /** What the summaries are, beside the table of contents, which is folded on phones. */
-export function LegalContents({ sections }: LegalContentsProps) {
+export function LegalContents({ sections, summariesNote }: LegalContentsProps) {
   return (
     <Top>
       <About>
-        <b>{inShort}</b>
-        {inShortNote}
+        <b>In short</b>
+        {summariesNote}
       </About>
       <Contents aria-labelledby="contents-title">
         <h2 id="contents-title">Contents</h2>

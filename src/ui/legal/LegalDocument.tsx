@@ -17,6 +17,8 @@ interface LegalDocumentProps {
   readonly changed: { readonly iso: string; readonly text: string };
   /** A notice at the top, for example that the text is a template; '' for none. */
   readonly notice: string;
+  /** What the summaries beside the sections are. */
+  readonly summariesNote: string;
   /** Numbers that sum it up, each before its words. */
   readonly figures: readonly { readonly count: string; readonly of: string }[];
   readonly sections: readonly LegalSectionText[];
@@ -32,6 +34,7 @@ export function LegalDocument({
   lead,
   changed,
   notice,
+  summariesNote,
   figures,
   sections,
   extras = {},
@@ -67,7 +70,7 @@ export function LegalDocument({
       </StencilPlate>
       {children}
       <Container>
-        <LegalContents sections={sections} />
+        <LegalContents sections={sections} summariesNote={summariesNote} />
         {sections.map((section, index) => (
           <LegalSection key={section.id} {...section} number={index + 1}>
             {extras[section.id]}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { fullText, inShort as inShortTitle } from '../../content/legal/legalDate';
 import { Fold, PhoneFold } from '../PhoneFold';
 import { from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
@@ -30,7 +29,7 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
         {title}
       </h2>
       <InShort>
-        <VisuallyHidden as="p">{inShortTitle}</VisuallyHidden>
+        <VisuallyHidden as="p">In short</VisuallyHidden>
         {inShort.map((sentence) => (
           <p key={sentence}>
             <NoBreaks text={sentence} />
@@ -41,7 +40,7 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
         target={id}
         summary={
           <span>
-            {fullText}
+            Full text
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
           </span>
         }
@@ -64,7 +63,7 @@ export const legalColumns = css`
   }
 `;
 
-/** The same, with the ground of the summaries' column to the window's edge on its side, also behind a table across. */
+/** The same, with the ground of the summaries' column to the window's edge on its side. A table across is on paper. */
 export const legalRow = css`
   ${legalColumns}
   ${from.sm} {
@@ -74,11 +73,6 @@ export const legalRow = css`
       grid-area: 1 / 1 / span 2;
       margin-inline-start: -50vw;
       background: var(--sand);
-    }
-  }
-  @media (min-width: 48em) {
-    &::before {
-      grid-row-end: span 3;
     }
   }
   ${from.lg} {
@@ -139,6 +133,9 @@ const Part = styled.section`
     ${from.sm} {
       grid-template-rows: auto 1fr minmax(${space(12)}, auto);
       padding: 0;
+      &::before {
+        grid-row-end: span 3;
+      }
     }
   }
   > h2 {
