@@ -1,12 +1,7 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { RefreshRun } from './fleet/model/refreshRun';
 import type { SavedFleet } from './fleet/model/storedFleet';
-
-/** Both must match, so that a reference alone reveals nothing. */
-export interface LookupQuery {
-  readonly reference: string;
-  readonly email: string;
-}
+import type { LookupQuery } from './model/reference';
 
 /** The lookup form's fields. */
 export interface LookupValues extends LookupQuery {

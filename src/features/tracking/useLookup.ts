@@ -10,7 +10,8 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { findQuery, selectLookupState, submitted } from './model/lookupSlice';
 import { cleanReference } from './model/reference';
 import { viewOf } from './model/trackLink';
-import type { LookupQuery, WithTracking } from './trackingState';
+import type { LookupQuery } from './model/reference';
+import type { WithTracking } from './trackingState';
 
 /** A result, and when it was fetched, in milliseconds since the epoch. */
 interface Result {

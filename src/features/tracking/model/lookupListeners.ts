@@ -14,7 +14,8 @@ import { loadCode } from '../../../lib/promises';
 import { isLoggedOut } from '../../../session/authSlice';
 import { locationChanged } from '../../../session/locationSlice';
 import type { WithLocation } from '../../../session/locationSlice';
-import type { LookupQuery, WithTracking } from '../trackingState';
+import type { WithTracking } from '../trackingState';
+import type { LookupQuery } from './reference';
 import {
   findQuery,
   queriesDeleted,

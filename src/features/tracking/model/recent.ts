@@ -4,8 +4,8 @@ import { cleanEmail, isEmail } from '../../../lib/text/email';
 import type { DeviceThunk } from '../../../device/deviceListeners';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { plainLine, tolerantList } from '../../../device/lists';
-import type { LookupQuery } from '../trackingState';
 import { cleanReference, sameReference } from './reference';
+import type { LookupQuery } from './reference';
 
 /** A reference looked up on this device. Never stored with the e-mail address. */
 export interface RecentReference {

@@ -2,6 +2,12 @@ import { trackReference } from '../../../content/trackReference';
 import { plainText, withoutInvisible } from '../../../lib/text/text';
 import { decodeText } from '../../../lib/text/url';
 
+/** Both must match, so that a reference alone reveals nothing. */
+export interface LookupQuery {
+  readonly reference: string;
+  readonly email: string;
+}
+
 const REFERENCE_MAX = 60;
 /** Enough for a message that has the reference in it. */
 const TEXT_MAX = 2_000;
