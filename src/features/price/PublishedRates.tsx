@@ -8,8 +8,7 @@ import { ExternalLink } from '../../ui/links';
 import { datesOf } from './model/priceFormat';
 
 /** A figure's publisher and document, linked if possible. */
-function SourceName({ name }: { readonly name: RateName }) {
-  const { publisher, document, link }: RateSource = rates[name];
+function SourceName({ rate: { publisher, document, link } }: { readonly rate: RateSource }) {
   return (
     <>
       {publisher}, {link ? <ExternalLink href={link}>{document}</ExternalLink> : document}
@@ -32,7 +31,8 @@ function Caution({ rate: { confidence, caution } }: { readonly rate: RateSource 
 export function PublishedRate({ name }: { readonly name: RateName }) {
   return (
     <>
-      {rates[name].text}. <SourceName name={name} />, {datesOf(rates[name])}. <Caution rate={rates[name]} />
+      {rates[name].text}. <SourceName rate={rates[name]} />, {datesOf(rates[name])}.{' '}
+      <Caution rate={rates[name]} />
     </>
   );
 }
@@ -49,7 +49,7 @@ export function PublishedRates() {
           rates[name].name,
           rates[name].text,
           <Fragment key="source">
-            <SourceName name={name} />, {datesOf(rates[name])}. <Caution rate={rates[name]} />
+            <SourceName rate={rates[name]} />, {datesOf(rates[name])}. <Caution rate={rates[name]} />
           </Fragment>,
         ],
       }))}
