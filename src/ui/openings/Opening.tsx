@@ -18,7 +18,7 @@ interface OpeningProps extends OpeningText {
 /** An opening of words, beside the tool that the page is for. */
 export function Opening({ tone = 'sand', children, ...text }: OpeningProps) {
   return (
-    <Ground $tone={tone}>
+    <Ground as="header" $tone={tone}>
       {children ? (
         <Split as={Container} $ratio={[6, 6]} $align="stretch">
           <OpeningWords {...text} />
@@ -53,7 +53,7 @@ export function WideOpening({ picture, focus = 'center', ...text }: WideOpeningP
   );
 }
 
-const Ground = styled(Band).attrs({ as: 'header' })`
+const Ground = styled(Band)`
   padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem);
   ${onPaper} {
     padding-block: ${space(5)};
