@@ -20,14 +20,16 @@ export function PictureWall() {
   return (
     <>
       <StageFilter stages={stages} stage={stage} count={pictures.length} />
-      {stages.map((name) => (
-        <Stage
-          key={name}
-          stage={name}
-          pictures={pictures.filter((picture) => picture.stage === name)}
-          linkTo={linkTo}
-        />
-      ))}
+      <Stages>
+        {stages.map((name) => (
+          <Stage
+            key={name}
+            stage={name}
+            pictures={pictures.filter((picture) => picture.stage === name)}
+            linkTo={linkTo}
+          />
+        ))}
+      </Stages>
       {open && (
         <LazyPart
           load={loadViewer}
@@ -56,7 +58,7 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
   const titleId = useId();
   if (pictures.length === 0) return null;
   return (
-    <Group aria-labelledby={titleId}>
+    <Group aria-labelledby={titleId} $isPair={pictures.length === 1}>
       <Head>
         <SectionTitle id={titleId}>{galleryStages[stage]}</SectionTitle>
         <Small>{words.count(pictures.length)}</Small>
@@ -80,8 +82,21 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
   );
 }
 
-const Group = styled.section`
+const Stages = styled.div`
+  ${from.sm} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(6)};
+  }
+`;
+
+/** Two stages of one picture each share a row. */
+const Group = styled.section<{ $isPair: boolean }>`
   margin-top: ${space(8)};
+  ${({ $isPair }) => !$isPair && 'grid-column: 1 / -1;'}
+  &:only-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Head = styled.div`
@@ -117,7 +132,7 @@ const Wall = styled.ul`
     object-position: 60%;
   }
   picture {
-    height: clamp(15rem, 25vw, 22rem);
+    height: clamp(15rem, 26vw, 23rem);
   }
   figcaption {
     padding-top: ${space(3)};
@@ -163,9 +178,9 @@ const Wall = styled.ul`
     }
     li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      picture {
-        height: clamp(18rem, 32vw, 24rem);
-      }
+    }
+    li:last-child:nth-child(odd):not(:first-child) picture {
+      height: clamp(18rem, 36vw, 31rem);
     }
   }
 `;
