@@ -39,7 +39,7 @@ export function WorkByCountry() {
               {shore}
             </SectionTitle>
           </Stack>
-          <Route>
+          <Route $columns={kinds.length % 2 ? 3 : 2}>
             {kinds.map(({ name, text }) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -54,7 +54,7 @@ export function WorkByCountry() {
 }
 
 /** Stops on a line. */
-const Route = styled.dl`
+const Route = styled.dl<{ $columns: number }>`
   > div {
     position: relative;
     padding: 0 0 ${space(5)} ${space(8)};
@@ -83,11 +83,11 @@ const Route = styled.dl`
     font-size: var(--t-xl);
     line-height: 1.2;
   }
-  /* On tablets, two by two, without the line. */
+  /* On tablets, in full rows, without the line. */
   @media (min-width: 40em) and (max-width: 59.99em) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(8)};
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    column-gap: ${space(6)};
     && > div::after {
       content: none;
     }
