@@ -59,6 +59,9 @@ const Band = styled.header`
 /** The words in the picture's sky; above the picture on phones. */
 const beyondPhones = '@media (min-width: 48em)';
 
+/** Windows of laptops, where the panel begins in the first screen. */
+const short = '@media (min-width: 60em) and (max-height: 50em)';
+
 const Harbor = styled.div`
   display: grid;
   background: var(--sea-tint);
@@ -80,6 +83,13 @@ const Words = styled(Stack)`
     h1 {
       font-size: clamp(2.875rem, 4.75vw, 4.375rem);
       letter-spacing: -0.03em;
+    }
+  }
+  ${short} {
+    max-width: 41vw;
+    padding-top: ${space(6)};
+    h1 {
+      font-size: 3.5vw;
     }
   }
 `;
@@ -122,6 +132,13 @@ const Shot = styled(Picture)`
   ${from.lg} {
     img {
       object-position: 10% 75%;
+    }
+  }
+  ${short} {
+    img {
+      height: max(35.5rem, 39.5vw);
+      object-position: 60% 100%;
+      transform: none;
     }
   }
   ${screenOnly}
