@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { company } from '../../src/content/company';
 import { commitments, duties } from '../../src/content/pages/about';
+import { officeWords } from '../../src/content/pages/contact';
 import { auctionPartners } from '../../src/content/partners';
 import { renderApp } from '../support/renderApp';
 
@@ -20,6 +22,15 @@ describe('about', () => {
       expect(screen.getByText(/Some lots only require an ID; others require a broker/)).toBeInTheDocument();
     },
   );
+
+  it('says where both offices are', async () => {
+    await renderApp('/about');
+    const offices = await screen.findByRole('region', { name: officeWords.title });
+    for (const { title, lines } of company.offices) {
+      expect(within(offices).getByRole('heading', { name: title })).toBeInTheDocument();
+      for (const line of lines) expect(offices).toHaveTextContent(line);
+    }
+  });
 
   it('says next to what it does where that ends', async () => {
     await renderApp('/about');

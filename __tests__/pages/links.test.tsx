@@ -46,10 +46,8 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
     paths.about,
     [
       [/^talk to us/i, paths.contact],
-      [company.email, `mailto:${company.email}`],
       ...auctionPartners.map(({ name, url }): Row => [newTab(name), url]),
       [/bidding through a member/i, paths.carPurchase],
-      ...contactLinks,
       [/get a quote/i, paths.quote],
       [/every step/i, paths.howItWorks],
     ],

@@ -75,6 +75,9 @@ const List = styled(RuledList)`
     line-height: 1.15;
     font-variant-numeric: tabular-nums;
     text-decoration-color: var(--line-strong);
+    ${from.sm} {
+      font-size: min(var(--t-xl), 2.7vw);
+    }
     ${from.md} {
       font-size: min(var(--t-xl), 2.3vw);
     }
@@ -101,6 +104,7 @@ const List = styled(RuledList)`
       border-radius: var(--radius);
     }
     > :nth-child(2) {
+      padding-top: ${space(4)};
       border: 0;
     }
     > :not(:first-child):not(:last-child) {

@@ -13,7 +13,7 @@ import { from, space } from '../../ui/theme/tokens';
 import { messageEffects } from './messageEffects';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
-import { Offices } from './Offices';
+import { Offices } from '../../features/sea-map/Offices';
 
 const loadToasts = () => import('./messageToasts').then(({ messageToasts }) => messageToasts);
 
@@ -26,7 +26,7 @@ export default function ContactPage() {
     <>
       <Top as="div">
         <Grid>
-          <Stack $gap={8}>
+          <Us>
             <header>
               <Stack $gap={5}>
                 <PageTitle>{contactPage.title}</PageTitle>
@@ -35,7 +35,7 @@ export default function ContactPage() {
               </Stack>
             </header>
             <Channels />
-          </Stack>
+          </Us>
           <FormSide as="section" $gap={6} aria-labelledby="write">
             <Stack $gap={3}>
               <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
@@ -70,6 +70,14 @@ const Grid = styled(Container)`
   }
   ${from.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: ${GAP};
+  }
+`;
+
+/** On tablets, the channels are beside the title. */
+const Us = styled(Stack).attrs({ $gap: 8 })`
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${GAP};
   }
 `;

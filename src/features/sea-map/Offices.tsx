@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/contact';
-import { LazyPortPlan } from '../../features/sea-map/LazyPortPlan';
+import { LazyPortPlan } from './LazyPortPlan';
 import { Section } from '../../ui/Section';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
