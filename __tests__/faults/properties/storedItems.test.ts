@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/contact/contactValues';
 import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
 import { enquiryList } from '../../../src/features/enquiry/enquiryList';
-import { storedCutoff } from '../../../src/features/planners/ExportPlanner';
+import { storedCutoff } from '../../../src/features/planners/storedCutoff';
 import { storedTransit } from '../../../src/features/transit/model/inputs';
 import { emptyInputs, storedPrice } from '../../../src/features/price/model/inputs';
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';

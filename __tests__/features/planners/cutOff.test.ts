@@ -1,4 +1,4 @@
-import { parseCutoff, storedCutoff } from '../../../src/features/planners/ExportPlanner';
+import { parseCutoff, storedCutoff } from '../../../src/features/planners/storedCutoff';
 import { readItem, saveItem } from '../../support/deviceItems';
 
 const EAST = 'America/New_York';

@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { exportPlanner, exportResult, portZones } from '../../content/tools/planners';
+import { exportPlanner, portZones, exportResult } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/DownloadButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
@@ -12,14 +12,9 @@ import type { ExportPlan } from '../../lib/time/shipmentDeadlines';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
+import { parseCutoff, storedCutoff } from './storedCutoff';
 import { PlannerField } from './PlannerField';
 import { weekdayDate } from './dateText';
-import * as v from 'valibot';
-import { storageKeys } from '../../config/storageKeys';
-import { parseCalendarDate } from '../../lib/time/calendarDate';
-import { instantOf } from '../../lib/time/zonedTime';
-import { defineDeviceItem } from '../../device/defineDeviceItem';
-import { FieldText } from './fields';
 
 /** Calculates the last safe day for title and ITN from a vessel's cutoff. */
 export default function ExportPlanner() {
@@ -103,28 +98,4 @@ function ExportResult({ plan: { lastFullWeekday, lastMoment, state }, zone }: Ex
       <Small>{exportResult.rule}</Small>
     </>
   );
-}
-
-const CutoffSchema = v.object({
-  day: FieldText,
-  time: FieldText,
-  zone: v.pipe(
-    v.string(),
-    v.check((name) => portZones.some(({ zone }) => zone === name)),
-  ),
-});
-type CutoffTexts = v.InferOutput<typeof CutoffSchema>;
-
-export const storedCutoff = defineDeviceItem({
-  key: storageKeys.exportPlan,
-  schema: CutoffSchema,
-  fallback: { day: '', time: '00:00', zone: portZones[0].zone },
-});
-
-/** The cutoff as a Date; undefined without a day. Without a time, the start of the day. */
-export function parseCutoff({ day, time, zone }: CutoffTexts): Date | undefined {
-  const date = parseCalendarDate(day);
-  if (!date) return undefined;
-  const [hours = 0, minutes = 0] = /^\d{2}:\d{2}$/.test(time) ? time.split(':').map(Number) : [];
-  return instantOf({ date, minutes: hours * 60 + minutes }, zone);
 }

@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { areas } from '../../scripts/mutants/areas';
+
+it('mutates only files that exist', () => {
+  const files = Object.values(areas).flatMap(({ mutate }) => mutate.filter((file) => !file.includes('*')));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
