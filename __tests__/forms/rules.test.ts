@@ -2,7 +2,7 @@ import { formErrors } from '../../src/content/formErrors';
 import { dateRule, yearRule } from '../../src/forms/rules/dates';
 import { emailRule } from '../../src/forms/rules/email';
 import { phoneRule } from '../../src/forms/rules/phone';
-import { vinRule } from '../../src/features/vin-check/VinCheck';
+import { vinRule } from '../../src/forms/rules/vin';
 
 it.each([
   [

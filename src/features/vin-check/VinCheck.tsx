@@ -17,9 +17,7 @@ import { useNow } from '../../ui/hooks/useNow';
 import { CodeInput } from '../../ui/form/controls';
 import type { ControlProps } from '../../ui/form/Field';
 import { VinVerdict } from './VinVerdict';
-import { formErrors } from '../../content/formErrors';
-import { normalizeVin } from '../../lib/vin/vin';
-import type { Rule } from '../../forms/rules/rule';
+import { vinRule } from '../../forms/rules/vin';
 import styled from 'styled-components';
 import { explainPositions } from '../../lib/vin/explainPositions';
 import { Disclosure } from '../../ui/Disclosure';
@@ -123,9 +121,6 @@ function VinInput({ value, onValue, ...control }: VinInputProps) {
     />
   );
 }
-
-/** Rule for a required VIN. The VIN check itself reports anything else. */
-export const vinRule: Rule = (text) => (normalizeVin(text) === '' ? formErrors.vin : undefined);
 
 const placesOf = (start: number, end: number) =>
   start === end ? vinPositions.position(start) : vinPositions.positions(start, end);
