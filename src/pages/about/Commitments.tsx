@@ -3,7 +3,7 @@ import { commitments, commitmentWords } from '../../content/pages/about';
 import { Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, quietText, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Common complaints, in quotes, each next to our promise and a way to check it. */
@@ -68,8 +68,7 @@ const List = styled.ol`
   }
   h3 + p {
     padding-inline-start: 1.5rem;
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
+    ${quietText}
     ${from.md} {
       font-size: inherit;
     }

@@ -9,7 +9,7 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Band, bandPadding } from '../../ui/Section';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space, tapTarget } from '../../ui/theme/tokens';
+import { from, onPaper, quietText, space, tapTarget } from '../../ui/theme/tokens';
 
 const loadChooser = () => import('../../features/voyage/CarChooser');
 
@@ -83,9 +83,8 @@ const Caption = styled.div`
   }
   p {
     margin-top: ${space(1)};
-    font-size: var(--t-sm);
+    ${quietText}
     line-height: 1.45;
-    color: var(--ink-soft);
     ${from.lg} {
       font-size: 1rem;
     }

@@ -8,7 +8,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { from, headingFont, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, headingFont, quietText, space, writtenLarge } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** By stage, then those that may occur at any stage. A stage's only milestone is explained, several are named. */
@@ -117,9 +117,8 @@ const Stops = styled.ol`
     display: grid;
     gap: ${space(1)};
     margin-top: ${space(2)};
-    font-size: var(--t-sm);
+    ${quietText}
     line-height: 1.35;
-    color: var(--ink-soft);
     ${from.lg} {
       font-size: 1rem;
     }
