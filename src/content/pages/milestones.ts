@@ -114,7 +114,7 @@ export const stopMeaning = 'Reported by a port on the way, not by your port.';
 export const meanings = {
   title: 'Milestones explained',
   intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
-  anyStage: 'At any stage',
+  onHold: 'On hold, at any stage',
   all: 'What each milestone means',
   howItWorks: 'Every step, and who does it',
   ports: 'See port status',

@@ -24,12 +24,12 @@ export const boardPlace = {
 /** The page opened from a shared link. */
 export const sharedTrackPage = {
   title: 'Where is the vehicle?',
-  lead: 'Someone shared this shipment with you. Ask them for the e\u2011mail address from the quote request. See when the car arrives and where it is.',
+  lead: 'Someone shared this shipment with you. Ask them for the e\u2011mail address from the quote request.',
 } as const;
 
 export const trackPage = {
   title: 'Where is my vehicle?',
-  lead: 'Enter the reference number and e\u2011mail address from the quote request. See when your car arrives, where it is, and what comes next.',
+  lead: 'See where it is, when it arrives, and what comes next.',
   withoutScripts: (usPhone: string, nigeriaPhone: string) =>
     `Tracking needs JavaScript. Without it, call ${usPhone} or ${nigeriaPhone} and read us the reference number.`,
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
@@ -17,7 +18,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/controls';
 import { TextField } from '../../ui/form/TextField';
-import { Cluster, Columns, Stack } from '../../ui/theme/layout';
+import { Actions, Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
@@ -48,9 +49,9 @@ const ids = { reference: LOOKUP_FIELD_ID, email: 'track-email' } as const;
 
 /**
  * The lookup form, collapsed while its result is shown. Reference and e-mail must both match, so that a reference alone
- * reveals nothing.
+ * reveals nothing. `children` is beside its button, or below the reference.
  */
-export function TrackLookup() {
+export function TrackLookup({ children }: { readonly children: ReactNode }) {
   const dispatch = useDispatch();
   const { reference, lookup, isCollapsed } = useLookup();
   const lookUp = useLookUp();
@@ -108,6 +109,7 @@ export function TrackLookup() {
           <Button $variant="quiet" onClick={trackAnother}>
             {lookupWords.another}
           </Button>
+          {children}
         </Collapsed>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting */}
@@ -154,9 +156,12 @@ export function TrackLookup() {
           />
           {remembered && !isEmailSaved && <Small role="status">{lookupWords.notRemembered}</Small>}
           {/* Before hydration, a native GET submit would lose the link's reference and put the e-mail into the URL. */}
-          <Button type="submit" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
-            {isBusy ? lookupWords.looking : lookupWords.track}
-          </Button>
+          <Actions $gap={[0, 5]}>
+            <Button type="submit" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
+              {isBusy ? lookupWords.looking : lookupWords.track}
+            </Button>
+            {!isCollapsed && children}
+          </Actions>
         </Stack>
       </form>
     </>

@@ -5,26 +5,17 @@ import { meanings, milestones } from '../../content/pages/milestones';
 import { voyageTiles } from '../../content/pictures/voyage';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
+import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { from, headingFont, quietText, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
-/** By stage, then those that may occur at any stage. A stage's only milestone is explained, several are named. */
-const groups = [
-  ...stageIds.flatMap((id) => {
-    const codes = stageCodes[id].milestones;
-    return codes.length > 0 ? [{ id, name: stageNames[id], codes }] : [];
-  }),
-  {
-    id: 'trail' as const,
-    name: meanings.anyStage,
-    codes: Object.keys(milestones).filter(
-      (code) => !stageIds.some((id) => stageCodes[id].milestones.includes(code)),
-    ),
-  },
-];
+/** The stages that are reported. A stage's only milestone is explained, several are named. */
+const stops = stageIds
+  .map((id) => ({ id, codes: stageCodes[id].milestones }))
+  .filter(({ codes }) => codes.length > 0);
 
 /**
  * What tracking reports at each stage, below the journey's landscape, and all milestones explained, without a lookup. Not
@@ -36,22 +27,27 @@ export function MilestoneMeanings() {
       <Section title={meanings.title} intro={meanings.intro}>
         <Stack $gap={6}>
           <Stops>
-            {groups.map(({ id, name, codes }) => (
+            {stops.map(({ id, codes }) => (
               <li key={id}>
                 <Picture picture={voyageTiles[id]} sizes={TILE_SIZES} decorative />
-                <h3>{name}</h3>
-                {codes.length > 1 ? (
-                  <ul>
-                    {codes.map((code) => (
-                      <li key={code}>{milestones[code]?.name}</li>
-                    ))}
-                  </ul>
-                ) : (
-                  <p>{milestones[codes[0] ?? '']?.meaning}</p>
-                )}
+                <div>
+                  <h3>{stageNames[id]}</h3>
+                  {codes.length > 1 ? (
+                    <ul>
+                      {codes.map((code) => (
+                        <li key={code}>{milestones[code]?.name}</li>
+                      ))}
+                    </ul>
+                  ) : (
+                    <p>{milestones[codes[0] ?? '']?.meaning}</p>
+                  )}
+                </div>
               </li>
             ))}
           </Stops>
+          <Notice tone="caution" title={meanings.onHold}>
+            <p>{milestones.HOLD?.meaning}</p>
+          </Notice>
           <Disclosure summary={meanings.all}>
             <List as="dl" $gap={3} $faint>
               {Object.entries(milestones).map(([code, { name, meaning }]) => (
@@ -74,53 +70,60 @@ export function MilestoneMeanings() {
   );
 }
 
-const TILE_SIZES = '(min-width: 75em) 17vw, (min-width: 40em) 34vw, 50vw';
+const TILE_SIZES = '(min-width: 60em) 20vw, 10rem';
 
-/** Adjoining pictures: all in one row, three on tablets, or two from edge to edge on phones. */
+/** Rows of a detail of the stage's picture and its milestones. On wide screens, adjoining pictures with a list below each. */
 const Stops = styled.ol`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  row-gap: ${space(6)};
-  margin-inline: calc(-1 * var(--gutter));
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    margin-inline: 0;
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-  /* Without the upper part of the sky. */
+  gap: ${space(4)};
   picture {
-    position: relative;
+    flex: none;
     overflow: hidden;
-    padding-top: 84%;
+    width: clamp(4rem, 26vw, 8rem);
   }
   img {
-    position: absolute;
-    bottom: 0;
+    height: 6rem;
+    object-fit: cover;
+    object-position: bottom;
+    transform: scale(1.25);
+    transform-origin: 50% 60%;
   }
-  h3,
   h3 + * {
-    padding-inline: var(--gutter) ${space(2)};
-    ${from.sm} {
-      padding-inline: 0 ${space(5)};
+    margin-top: ${space(1)};
+    ${quietText}
+    line-height: 1.5;
+  }
+  @media (max-width: 59.99em) {
+    > li {
+      display: flex;
+      align-items: center;
+      gap: ${space(4)};
+    }
+    ul > li {
+      display: inline-block;
+      &:not(:last-child)::after {
+        content: '·';
+        margin: 0.4em;
+      }
     }
   }
-  h3 {
-    margin-top: ${space(3)};
-    ${headingFont}
-  }
-  h3 + * {
-    display: grid;
-    gap: ${space(1)};
-    margin-top: ${space(2)};
-    ${quietText}
-    line-height: 1.35;
-    ${from.lg} {
-      font-size: 1rem;
+  ${from.md} {
+    grid-template-columns: repeat(${stops.length}, minmax(0, 1fr));
+    column-gap: 0;
+    picture {
+      width: auto;
+    }
+    /* Without the upper part of the sky. */
+    img {
+      height: auto;
+      aspect-ratio: 6 / 5;
+      transform: none;
+    }
+    h3 {
+      margin-top: ${space(3)};
+    }
+    h3 + * {
+      padding-inline-end: ${space(4)};
     }
   }
 `;
@@ -135,7 +138,6 @@ const List = styled(RuledList)`
     font-weight: 700;
   }
   code {
-    margin-inline-start: ${space(1)};
     font-weight: 400;
     color: var(--ink-soft);
   }

@@ -24,8 +24,8 @@ import { Button, ScriptButton } from '../../ui/buttons/Button';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { Band, bandPadding } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
-import { from, onLight, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
-import { WithoutScripts } from '../../ui/theme/Only';
+import { from, onLight, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
@@ -60,8 +60,8 @@ export default function TrackPage() {
   return (
     <>
       <Opening $answered={isCollapsed} $folded={isFolded}>
-        <Columns as={Container} $ratio={[7, 5]} $folded={isFolded}>
-          <Stack $gap={5}>
+        <Columns as={Container} $ratio={[7, 5]} $gap={6} $folded={isFolded}>
+          <Stack $gap={3}>
             <PageTitle>{words.title}</PageTitle>
             {!isCollapsed && !isFolded && <Lead>{words.lead}</Lead>}
             <WithoutScripts>
@@ -83,12 +83,13 @@ export default function TrackPage() {
             </Unfold>
           )}
           <LookupPanel hidden={isFolded}>
-            <TrackLookup />
-            <BoardLink $aligned={isCollapsed}>
-              <ScriptButton $variant="quiet" onClick={board.open}>
-                {board.isShown ? boardButton.toBoard : boardButton.open}
-              </ScriptButton>
-            </BoardLink>
+            <TrackLookup>
+              <BoardLink>
+                <ScriptButton $variant="quiet" onClick={board.open}>
+                  {board.isShown ? boardButton.toBoard : boardButton.open}
+                </ScriptButton>
+              </BoardLink>
+            </TrackLookup>
           </LookupPanel>
         </Columns>
         {!isCollapsed && !isFolded && <Foot at="ship" />}
@@ -146,12 +147,14 @@ const Opening = styled(Band).attrs<OpeningStyle>(({ $answered, $folded }) => ({
   }
 `;
 
-/** Below the form, centered like its button; below a reference, aligned with it. */
-const BoardLink = styled.div<{ readonly $aligned: boolean }>`
-  margin-top: ${space(3)};
+/** On phones, in the middle below the button. */
+const BoardLink = styled(ScriptsOnly)`
+  flex: auto;
   text-align: center;
-  ${({ $aligned }) => $aligned && `margin: 0 0 -${space(3)} -${space(2.5)}; text-align: start;`}
-  ${scriptsOnly}
+  ${from.sm} {
+    flex: none;
+    margin-inline-start: ${space(-2)};
+  }
 `;
 
 const Columns = styled(Split)<{ readonly $folded: boolean }>`
@@ -177,7 +180,7 @@ const Unfold = styled(Button)`
 const Foot = styled(StageView)`
   --tile: 76vw;
   justify-content: flex-start;
-  margin: -20vw 0 calc(-1 * ${bandPadding});
+  margin: -15vw 0 calc(-1 * ${bandPadding});
   /* The quay after the ship, on phones, too. */
   picture:last-child {
     display: block;
@@ -185,7 +188,7 @@ const Foot = styled(StageView)`
   ${from.sm} {
     --tile: 56vw;
     justify-content: center;
-    margin-top: -14vw;
+    margin-top: -8vw;
   }
   ${from.md} {
     --tile: 40vw;
