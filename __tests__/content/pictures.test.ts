@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { crops, scenes, tasks } from '../../scripts/pictures/scenes';
+import { crops, scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
 import {
@@ -8,9 +8,6 @@ import {
   heroWide,
   international,
   notFound,
-  taskCall,
-  taskKeys,
-  taskVin,
   trucking,
 } from '../../src/content/pictures/scenes';
 import { pictureUrl } from '../../src/lib/picture';
@@ -18,14 +15,9 @@ import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
 const cropped = [heroPhone, heroWide];
-const closeUps = [taskVin, taskKeys, taskCall];
 
 it.each(scenes)('$name is in the gallery, or on the 404 page', ({ name }) => {
   expect(pictures.map((picture) => picture.name)).toContain(name);
-});
-
-it('has a module for each close-up', () => {
-  expect(closeUps.map(({ name }) => name)).toEqual(tasks.map(({ name }) => name));
 });
 
 const filesOf = (picture: PictureFiles): string[] =>
@@ -33,17 +25,14 @@ const filesOf = (picture: PictureFiles): string[] =>
     (['avif', 'webp'] as const).map((format) => `public${pictureUrl(picture, width, format)}`),
   );
 
-it.each([...pictures, ...cropped, ...closeUps])('$name has every file it lists', (picture) => {
+it.each([...pictures, ...cropped])('$name has every file it lists', (picture) => {
   const files = filesOf(picture);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it.each([...pictures, ...cropped, ...closeUps])(
-  '$name is versioned by the content of its files',
-  (picture) => {
-    expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
-  },
-);
+it.each([...pictures, ...cropped])('$name is versioned by the content of its files', (picture) => {
+  expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
+});
 
 it.each(Object.entries(crops).flatMap(([scene, list]) => list.map((crop) => ({ scene, ...crop }))))(
   '$name has its scene’s alt text, and each of its AVIFs its bytes',

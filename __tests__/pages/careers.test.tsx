@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '../../src/content/company';
+import { kindsOfWork } from '../../src/content/pages/careers';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
@@ -30,4 +31,17 @@ it('explains how to spot a fake offer, and links drivers to their portal', async
     '/contact?subject=impostor',
   );
   expect(main().getByRole('link', { name: /Drivers Portal/ })).toHaveAttribute('target', '_blank');
+});
+
+it('lists each country’s jobs below its name', async () => {
+  await renderApp('/careers');
+  for (const { shore, kinds } of kindsOfWork) {
+    const jobs = within(main().getByRole('region', { name: shore }));
+    expect(jobs.getByRole('heading', { level: 3, name: shore })).toBeInTheDocument();
+    expect(jobs.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      kinds.map(({ name }) => name),
+    );
+    for (const { text } of kinds) expect(jobs.getByText(text)).toBeInTheDocument();
+  }
+  expect(main().queryByRole('img', { name: /VIN plate|keys|headset/ })).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
 import { publishSedan, SEDAN_WIDTH } from './publishSedan';
 import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
-import { crops, scenes, tasks } from './scenes';
+import { crops, scenes } from './scenes';
 import type { Crop, Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
 import { weightsFolder } from './weights';
@@ -43,10 +43,6 @@ async function build(options: readonly string[]): Promise<void> {
     else console.log(await publishRender(scene, !options.includes('--no-render')));
   }
   const shouldRender = !options.includes('--no-render');
-  for (const task of tasks) {
-    if (names.length > 0 && !names.includes(task.name)) continue;
-    console.log(await publishOther(task, shouldRender));
-  }
   if (names.includes('voyage')) console.log(await buildVoyage(shouldRender));
   if (names.includes('cars')) console.log(await buildCars(shouldRender));
   if (names.includes('sedan')) console.log(await buildSedan(shouldRender));

@@ -22,6 +22,3 @@ export const crops: Readonly<Record<string, readonly Crop[]>> = {
     { name: 'hero-wide', width: 2000, bytes: { 960: 32_000, 1440: 60_000, 1920: 95_000 } },
   ],
 };
-
-/** Pictures that aren't in the gallery: one task each, beside the jobs that they are about. */
-export const tasks = ['task-vin', 'task-keys', 'task-call'].map((name): Crop => ({ name, width: 1200 }));

@@ -5,9 +5,9 @@ import { Picture } from './Picture';
 import { bandPadding } from './Section';
 import { Container, Stack } from './theme/layout';
 import { pageWide } from './theme/pictureSizes';
-import { from, oneColumn, onInk, screenOnly, space } from './theme/tokens';
+import { from, oneColumn, screenOnly, space } from './theme/tokens';
 
-type SceneTone = 'paper' | 'sand' | 'ink' | 'palm';
+type SceneTone = 'paper' | 'sand' | 'palm';
 
 interface SceneBandProps {
   readonly picture: PictureFiles;
@@ -54,7 +54,6 @@ export function SceneBand({
 const tones: Record<SceneTone, string> = {
   paper: 'background: var(--paper);',
   sand: 'background: var(--sand);',
-  ink: onInk,
   palm: 'background: var(--palm-tint);',
 };
 

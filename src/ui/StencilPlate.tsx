@@ -5,6 +5,9 @@ import { onInk, onPaper } from './theme/tokens';
 
 type PlateTone = 'ink' | 'sea' | 'sand';
 
+/** Padding at a plate's top and bottom. */
+export const platePadding = 'clamp(2.25rem, 2rem + 1.4vw, 3.5rem)';
+
 interface StencilPlateProps {
   readonly tone?: PlateTone | undefined;
   readonly as?: 'header' | 'section';
@@ -43,7 +46,7 @@ const tones: Record<PlateTone, ReturnType<typeof css>> = {
 const Plate = styled.section<{ $tone: PlateTone }>`
   position: relative;
   overflow: hidden;
-  padding-block: clamp(2.25rem, 2rem + 1.4vw, 3.5rem);
+  padding-block: ${platePadding};
   ${({ $tone }) => tones[$tone]}
   /* The corrugation: a groove, its lit edge, and a flat rib. */
   &::before {

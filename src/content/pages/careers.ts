@@ -1,13 +1,12 @@
 import { mailHref } from '../../lib/text/contactLinks';
 import { company } from '../company';
-import { taskCall, taskKeys, taskVin } from '../pictures/scenes';
 
-/** Kinds of work by country, in the order of a car's journey. They aren't openings. */
+/** Kinds of work by country, with the country's code. They aren't openings. */
 export const kindsOfWork = [
   {
     shore: 'In the USA',
     where: 'Yards, auctions and ports',
-    picture: taskVin,
+    codes: ['USA'],
     kinds: [
       {
         name: 'Auction desk',
@@ -21,7 +20,7 @@ export const kindsOfWork = [
   {
     shore: 'In Nigeria',
     where: 'Terminals, customs agents and delivery',
-    picture: taskKeys,
+    codes: ['NGA'],
     kinds: [
       {
         name: 'Terminal follow-up',
@@ -34,7 +33,7 @@ export const kindsOfWork = [
   {
     shore: 'In both countries',
     where: 'Wherever our customers are',
-    picture: taskCall,
+    codes: ['USA', 'NGA'],
     kinds: [
       { name: 'Customer team', text: 'One point of contact per shipment: phone, e‑mail and WhatsApp.' },
       { name: 'Accounting', text: 'Itemized invoices, and deposits returned on time.' },

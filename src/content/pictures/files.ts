@@ -24,9 +24,6 @@ export const pictureFiles = {
   referral: { version: '3353722d', ...usual, height: 900, color: '#a89888' },
   'sea-crossing': { version: 'ce6ebd40', ...usual, height: 900, color: '#d8c8b8' },
   shop: { version: 'd4a0ebe4', ...usual, height: 1200, color: '#e8e8d8' },
-  'task-call': { version: 'fffa1c24', width: 1200, widths: [480, 720, 1200], height: 900, color: '#885838' },
-  'task-keys': { version: 'a4419103', width: 1200, widths: [480, 720, 1200], height: 900, color: '#e8c888' },
-  'task-vin': { version: 'a00b7bed', width: 1200, widths: [480, 720, 1200], height: 900, color: '#b8a898' },
   'terminal-gate': { version: '605091ae', ...usual, height: 900, color: '#484848' },
   trucking: { version: '3230b0b3', ...usual, height: 900, color: '#c8c8c8' },
 } as const;

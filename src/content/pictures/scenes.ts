@@ -137,20 +137,6 @@ export const careers: Picture = {
   caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
 };
 
-/** Close-ups of one task each, for the page about jobs. */
-export const taskVin: PictureFiles = {
-  ...filesOf('task-vin'),
-  alt: 'Model of an inspector at a light blue sedan, photographing the VIN plate behind its windshield.',
-};
-export const taskKeys: PictureFiles = {
-  ...filesOf('task-keys'),
-  alt: 'Model of a driver putting the keys of an orange SUV into its owner’s hand, in front of a house.',
-};
-export const taskCall: PictureFiles = {
-  ...filesOf('task-call'),
-  alt: 'Model of a desk at a window to the harbor: a colleague with a headset, a shipment’s route on the screen.',
-};
-
 export const notFound: Picture = {
   ...filesOf('not-found'),
   stage: 'company',

@@ -37,7 +37,7 @@ export default function CareersPage() {
         }
       />
       <WorkByCountry />
-      <Section id="apply" tone="sand" title={careersPage.howToApply}>
+      <Section id="apply" title={careersPage.howToApply}>
         <Stack $gap={8}>
           <Steps>
             <StepList steps={howToWrite} />

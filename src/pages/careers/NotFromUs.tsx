@@ -13,7 +13,7 @@ const driversPortal = company.portals.find(({ name }) => name === 'Drivers Porta
 /** How to recognize fake job offers, and a link for drivers who already work with us. */
 export function NotFromUs() {
   return (
-    <Band aria-label={notFromUs.label}>
+    <Band $tone="sand" aria-label={notFromUs.label}>
       <Pair as={Container}>
         <div>
           <SubTitle as="h2">{notFromUs.offerTitle}</SubTitle>

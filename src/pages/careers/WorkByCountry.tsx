@@ -1,95 +1,106 @@
 import styled from 'styled-components';
 import { kindsOfWork, kindsWords } from '../../content/pages/careers';
-import { SceneBand } from '../../ui/SceneBand';
 import { Band } from '../../ui/Section';
-import { Container, Split, Stack } from '../../ui/theme/layout';
+import { platePadding, StencilPlate } from '../../ui/StencilPlate';
+import { Container, RuledList, Split, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
-import { headingFont, space } from '../../ui/theme/tokens';
+import { from, headingFont, oneColumn, screenOnly, space } from '../../ui/theme/tokens';
 
-/** Keeps heads and hands in view. */
-const focus: Record<(typeof kindsOfWork)[number]['shore'], string> = {
-  'In the USA': '85% 12%',
-  'In Nigeria': '42% 15%',
-  'In both countries': '40% 75%',
-};
+const tones = ['ink', 'sea', 'sand'] as const;
 
-/** The kinds of work: for each country a picture of one task, and the jobs along the car's route. */
+/** The kinds of work, by country: a stack of containers, each with its country's code and its jobs. */
 export function WorkByCountry() {
   return (
     <>
       <Band aria-labelledby="work">
-        <Split as={Container} $ratio={[7, 5]} $gap={3} $align="center">
+        <Split as={Container} $ratio={[5, 7]} $gap={3} $align="center">
           <SectionTitle id="work">{kindsWords.title}</SectionTitle>
           <Lead>{kindsWords.intro}</Lead>
         </Split>
       </Band>
-      {kindsOfWork.map(({ shore, where, picture, kinds }, index) => (
-        <SceneBand
-          key={shore}
-          picture={picture}
-          side={index % 2 ? 'right' : 'left'}
-          tone={index % 2 ? 'palm' : 'ink'}
-          focus={focus[shore]}
-          isPictureFirst
-          labelledBy={picture.name}
-        >
-          <Stack $gap={2}>
-            <Stencil>{where}</Stencil>
-            <SectionTitle as="h3" id={picture.name}>
-              {shore}
-            </SectionTitle>
-          </Stack>
-          <Route $columns={kinds.length % 2 ? 3 : 2}>
-            {kinds.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Route>
-        </SceneBand>
+      {kindsOfWork.map(({ shore, where, codes, kinds }, index) => (
+        <StencilPlate key={shore} tone={tones[index]} aria-labelledby={codes.join('-')}>
+          <Side>
+            <Stack $gap={2}>
+              <Stencil>{where}</Stencil>
+              <SectionTitle as="h3" id={codes.join('-')}>
+                {shore}
+              </SectionTitle>
+            </Stack>
+            <Codes $count={codes.length} aria-hidden="true">
+              {codes.map((code) => (
+                <span key={code}>{code}</span>
+              ))}
+            </Codes>
+            <RuledList as="dl" $gap={4}>
+              {kinds.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </RuledList>
+          </Side>
+        </StencilPlate>
       ))}
     </>
   );
 }
 
-/** Stops on a line. */
-const Route = styled.dl<{ $columns: number }>`
-  > div {
-    position: relative;
-    padding: 0 0 ${space(5)} ${space(8)};
-    line-height: 1.45;
-  }
-  > div:last-child {
-    padding-bottom: 0;
-  }
-  > div::before {
-    content: '';
-    position: absolute;
-    inset: 0.3rem auto auto 0;
-    width: 1.125rem;
-    height: 1.125rem;
-    border: 5px solid var(--signal);
-    border-radius: 50%;
-  }
-  > div:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset: 1.425rem auto -0.3rem 0.4375rem;
-    border-inline-start: 4px solid var(--signal);
-  }
+/** On phones, the code is above the jobs. On wider screens, they are beside it. */
+const Side = styled.div`
+  ${oneColumn}
   dt {
     ${headingFont}
-    font-size: var(--t-xl);
+    font-size: clamp(1.25rem, 1.66vw, 1.5rem);
     line-height: 1.2;
   }
-  /* On tablets, in full rows, without the line. */
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    display: grid;
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    column-gap: ${space(6)};
-    && > div::after {
-      content: none;
+  dd {
+    margin-top: ${space(1)};
+    line-height: 1.45;
+  }
+  dl > :last-child {
+    padding-bottom: 0;
+  }
+  ${from.sm} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: clamp(2rem, 5vw, 5rem);
+    dl {
+      grid-area: 1 / 2 / span 2;
     }
   }
+  ${from.lg} {
+    dl > div {
+      display: grid;
+      grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
+      column-gap: ${space(6)};
+      align-items: baseline;
+      padding-block: ${space(5)};
+    }
+  }
+`;
+
+/** As on a container's side. The first job's line cuts off the lowest, or from 640 px up, the container's edge. */
+const Codes = styled.p<{ $count: number }>`
+  ${headingFont}
+  --size: min(34vw, 9rem);
+  align-self: end;
+  overflow: hidden;
+  width: max-content;
+  height: ${({ $count }) => String(0.78 * $count - 0.13)}em;
+  margin-top: ${space(5)};
+  font-size: ${({ $count }) => `calc(var(--size) * ${$count > 1 ? '0.75' : '1'})`};
+  line-height: 0.78;
+  letter-spacing: -0.02em;
+  overflow-wrap: normal;
+  span {
+    display: block;
+    margin-inline-start: -0.05em;
+  }
+  color: ${({ $count }) => $count < 2 && 'var(--amber)'};
+  ${from.sm} {
+    --size: min(14.5vw, 13.5rem);
+    margin-bottom: calc(-1 * ${platePadding});
+  }
+  ${screenOnly}
 `;
