@@ -80,6 +80,19 @@ describe('a stored session', () => {
     expect(endsSession(rehydrated(session), authReducer(before, rehydrated(session)), before)).toBe(false);
   });
 
+  it('is another session with no user on either side', () => {
+    const anonymous = { ...ada, user: null };
+    expect(after(rehydrated(anonymous)).sessionId).toBe(1);
+    expect(after(signedIn(anonymous), rehydrated(emptySession)).sessionId).toBe(2);
+    expect(after(signedIn(anonymous), rehydrated({ ...anonymous, access: 'a-2' })).sessionId).toBe(1);
+  });
+
+  it('ends a session without a user by a logout in another tab', () => {
+    const before = after(signedIn({ ...ada, user: null }));
+    const now = authReducer(before, rehydrated(emptySession));
+    expect(endsSession(rehydrated(emptySession), now, before)).toBe(true);
+  });
+
   it('signs out when missing', () => {
     expect(after(signedIn(ada), { type: REHYDRATE, key: 'auth' })).toMatchObject({
       ...emptySession,
