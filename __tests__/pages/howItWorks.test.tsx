@@ -14,7 +14,7 @@ it('lists every step by stage, with what happens, who acts, the document, and wh
   for (const { id, name, summary } of journey) {
     const region = screen.getByRole('region', { name });
     expect(region).toHaveAttribute('id', id);
-    expect(region).toHaveTextContent(`${summary} Your part: ${yourPart[id]}`);
+    for (const text of [summary, `Your part: ${yourPart[id]}`]) expect(region).toHaveTextContent(text);
     const stage = within(region);
     const steps = stage.getAllByRole('listitem');
     expect(steps).toHaveLength(journeySteps[id].length);
@@ -33,16 +33,20 @@ it('lists every step by stage, with what happens, who acts, the document, and wh
   }
 });
 
-it('folds each step to its document and a decisive one also to the money', () => {
+it('folds each step to its facts, of which a phone shows the document and a decisive payment', () => {
   for (const { id, name } of journey) {
     const steps = within(screen.getByRole('region', { name })).getAllByRole('listitem');
-    for (const [index, { document, money, isDecisive }] of journeySteps[id].entries()) {
+    for (const [index, { who, document, money, isDecisive = false }] of journeySteps[id].entries()) {
       const fold = steps[index]?.querySelector('details');
       expect(fold?.open).toBe(false);
-      const summary = fold?.querySelector('summary');
-      expect(summary).toHaveTextContent(`Document: ${document}`);
-      if (isDecisive) expect(summary).toHaveTextContent(`Your money: ${money}`);
-      else expect(summary).not.toHaveTextContent('Your money');
+      const facts = [...(fold?.querySelector('summary')?.children ?? [])].slice(1);
+      expect(facts.map(({ textContent }) => textContent)).toEqual([
+        `Handled by: ${who}`,
+        `Document: ${document}`,
+        `Your money: ${money}`,
+      ]);
+      expect(facts[1]).toBeVisible();
+      if (isDecisive) expect(facts[2]).toBeVisible();
     }
   }
 });

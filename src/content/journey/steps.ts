@@ -137,7 +137,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   deliver: [
     {
       title: 'Delivery and keys',
-      text: 'To your door. Check the car against its photos, then sign.',
+      text: 'To your door. Write any new damage on the receipt before you sign.',
       who: 'Us and you',
       money: 'You pay us for delivery, as quoted.',
       document: 'Signed delivery receipt',
@@ -152,7 +152,7 @@ export const yourPart: Readonly<Record<StageId, string>> = {
   collect: 'Sign the power of attorney.',
   ship: 'Get the bill of lading and the funds to your agent.',
   clear: 'Ask your agent what comes next, and get a receipt at every step.',
-  deliver: 'Check the car against its photos, then sign.',
+  deliver: 'Check the car against its photos.',
 };
 
 /** Number of a stage's first step, counted from one across all stages. */

@@ -37,6 +37,11 @@ interface PinnedVoyageProps {
 export function PinnedVoyage({ read, note, children }: PinnedVoyageProps) {
   return (
     <Frame>
+      <Chooser>
+        <Cluster as={Container}>
+          <CarChooser />
+        </Cluster>
+      </Chooser>
       <Pinned>
         <Voyage shown={journey.find(({ id }) => id === read)?.id} />
         <nav aria-label={voyageWords.stages}>
@@ -52,11 +57,6 @@ export function PinnedVoyage({ read, note, children }: PinnedVoyageProps) {
           </Stages>
         </nav>
       </Pinned>
-      <Chooser>
-        <Cluster as={Container}>
-          <CarChooser />
-        </Cluster>
-      </Chooser>
       {children}
     </Frame>
   );
@@ -105,18 +105,12 @@ const Frame = styled.div`
   }
 `;
 
-/** Below the landscape; on wide screens, in its sky. */
+/** In the landscape's sky. */
 const Chooser = styled.div`
-  padding-block: ${space(3)};
-  border-bottom: 2px solid var(--ink);
-  ${from.md} {
-    position: absolute;
-    top: 0;
-    z-index: 3;
-    width: 100%;
-    padding: 0;
-    border: 0;
-    > div {
+  position: relative;
+  z-index: 3;
+  > div {
+    ${from.md} {
       justify-content: flex-end;
     }
   }
@@ -125,10 +119,7 @@ const Chooser = styled.div`
 `;
 
 const Pinned = styled.div`
-  margin-top: calc(-0.3 * var(--sky-height));
-  ${from.md} {
-    margin-top: calc(4rem - 0.6 * var(--sky-height));
-  }
+  margin-top: calc(-0.6 * var(--sky-height));
   ${withoutScripts} {
     margin-top: calc(-0.3 * var(--sky-height));
   }

@@ -6,8 +6,8 @@ import { stepRange } from '../../content/pages/howItWorks';
 import { PinnedVoyage } from '../../features/voyage/PinnedVoyage';
 import { useItemInView } from '../../ui/hooks/useItemInView';
 import { Container } from '../../ui/theme/layout';
+import { from, space } from '../../ui/theme/tokens';
 import { Stage } from './Stage';
-import { FactHeads } from './StepEntry';
 
 /** The steps of all stages, below the landscape. */
 export function Journey() {
@@ -17,7 +17,6 @@ export function Journey() {
     <PinnedVoyage read={read} note={({ id }) => stepRange(firstStepOf(id), journeySteps[id].length)}>
       <List ref={list}>
         <Before aria-hidden="true" data-stage={journey[0]?.id} />
-        <FactHeads />
         {journey.map((stage) => (
           <Stage key={stage.id} stage={stage} />
         ))}
@@ -28,6 +27,9 @@ export function Journey() {
 
 const List = styled(Container)`
   position: relative;
+  ${from.sm} {
+    padding-top: ${space(6)};
+  }
 `;
 
 /** What is before the steps belongs to the first stage, so that the car is back there after a jump to the top. */

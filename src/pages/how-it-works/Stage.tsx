@@ -1,11 +1,18 @@
 import styled from 'styled-components';
 import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
-import { howItWorksPage, stagePictures } from '../../content/pages/howItWorks';
+import {
+  factNames,
+  howItWorksPage,
+  stagePictures,
+  stepFacts,
+  stepRange,
+} from '../../content/pages/howItWorks';
 import { Picture } from '../../ui/Picture';
-import { SectionTitle } from '../../ui/theme/text';
+import { SectionTitle, Small } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import { NUMBERS, StepEntry, tableColumns } from './StepEntry';
+import { factColumns, foldedColumns, inTable, moneyCell, tableColumns } from './stepColumns';
+import { StepEntry } from './StepEntry';
 
 /** The steps of one stage, below what it is about. */
 export function Stage({ stage: { id, name, summary } }: { readonly stage: JourneyStage }) {
@@ -14,15 +21,20 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
   return (
     <Group id={id} aria-labelledby={`${id}-title`} data-stage={id}>
       <Head>
-        <Scene
-          picture={stagePictures[id]}
-          sizes="(min-width: 75em) 41rem, (min-width: 40em) 50vw, 100vw"
-          decorative
-        />
-        <Name id={`${id}-title`}>{name}</Name>
+        <div>
+          <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
+          <Small>{stepRange(first, steps.length)}</Small>
+        </div>
+        <p>{summary}</p>
         <p>
-          {summary} <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
+          <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
+        <Scene picture={stagePictures[id]} sizes="(min-width: 40em) 17rem, 8rem" decorative />
+        <Heads aria-hidden="true">
+          {factNames.map((fact) => (
+            <span key={fact}>{stepFacts[fact]}</span>
+          ))}
+        </Heads>
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -34,77 +46,104 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
 }
 
 const Group = styled.section`
-  padding-bottom: ${space(5)};
-  scroll-margin-top: calc(var(--covered, 0px) - 5rem);
-  ${from.sm} {
-    & + & {
-      border-top: 2px solid var(--ink);
-    }
-  }
-  ${from.lg} {
+  padding-block: ${space(6)};
+  & + & {
     border-top: 2px solid var(--ink);
-    scroll-margin-top: calc(var(--covered, 0px) - 2.5rem);
   }
+  scroll-margin-top: calc(var(--covered, 0px) - ${space(2)});
+  ${from.sm} {
+    padding-top: 0;
+  }
+  ${inTable('padding-bottom: 0;')}
 `;
 
-/** The words below the picture; beyond phones, beside it, above the steps' titles. */
+/** The words and a small picture; in the table, also what the visitor does, and the names of the columns. */
 const Head = styled.div`
   display: grid;
-  row-gap: ${space(2)};
+  grid-template: 'title scene' 'text text' 'part part' / minmax(0, 1fr) 8rem;
+  gap: ${space(2)} ${space(4)};
   padding-bottom: ${space(3)};
   line-height: 1.5;
+  > div:first-child {
+    grid-area: title;
+  }
+  > p {
+    grid-area: text;
+  }
+  > p + p {
+    grid-area: part;
+  }
   strong {
     white-space: nowrap;
   }
   ${from.sm} {
-    ${tableColumns}
-    grid-template-rows: 1fr auto;
+    grid-template:
+      'title scene' auto 'text scene' auto 'part scene' 1fr 'heads heads' auto / minmax(0, 1fr)
+      17rem;
+    column-gap: ${space(6)};
     padding: 0 0 0 3rem;
-    border-bottom: 1px solid var(--line);
-    > h2 {
-      align-self: end;
-      padding-top: ${space(5)};
-    }
-    > p {
-      padding-bottom: ${space(5)};
-    }
-  }
-  ${from.lg} {
-    padding-inline-start: ${NUMBERS};
-    > h2 {
+    > div:first-child {
+      display: flex;
+      align-items: baseline;
+      gap: ${space(4)};
       padding-top: ${space(3)};
     }
+  }
+  ${inTable(`
+    ${tableColumns}
+    grid-template-areas: '. title part part scene' '. text part part scene' '. text heads heads heads';
+    grid-template-rows: auto 1fr auto;
+    row-gap: 0;
+    padding: 0;
     > p {
-      padding-bottom: ${space(3)};
+      padding-top: ${space(1)};
+      font-size: var(--t-lg);
+      line-height: 1.4;
     }
-  }
-`;
-
-const Name = styled(SectionTitle)`
-  font-size: var(--t-xl);
-  ${from.lg} {
-    font-size: var(--t-2xl);
-  }
+    > p + p {
+      padding-top: ${space(5)};
+    }
+    strong {
+      display: block;
+      font-size: var(--t-sm);
+    }
+  `)}
 `;
 
 const Scene = styled(Picture)`
-  position: relative;
-  height: 34vw;
-  margin: 0 calc(-1 * var(--gutter)) ${space(1)};
-  img {
-    position: absolute;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 45%;
+  grid-area: scene;
+  ${screenOnly}
+`;
+
+/** The names of the facts above their columns, for the eye only. */
+const Heads = styled.div`
+  display: none;
+  grid-area: heads;
+  font-size: var(--t-sm);
+  font-weight: 700;
+  > span {
+    padding-bottom: ${space(1)};
+  }
+  > :last-child {
+    ${moneyCell}
+    font-weight: 700;
   }
   ${from.sm} {
-    grid-area: 1 / 2 / 3 / 3;
-    height: auto;
-    min-height: 10rem;
-    margin: 0;
+    ${foldedColumns}
+    > :first-child {
+      grid-column: 2;
+    }
   }
-  ${from.lg} {
-    min-height: 8rem;
+  ${from.md} {
+    display: none;
   }
   ${screenOnly}
+  ${inTable(`
+    display: grid;
+    grid-template-columns: ${factColumns};
+    column-gap: ${space(6)};
+    > :first-child {
+      grid-column: 1;
+    }
+  `)}
 `;

@@ -1,0 +1,22 @@
+import { from, printedFill, space } from '../../ui/theme/tokens';
+
+/** Below 960 px, each step is folded; from 1200 px up, each stage is a table. Browsers without ::details-content keep the folds. */
+const canOpenAll = '@supports selector(::details-content)';
+export const opened = (styles: string): string =>
+  `${canOpenAll}{${from.md}{${styles}}} @media print{${styles}}`;
+export const inTable = (styles: string): string =>
+  `${canOpenAll}{@media screen and (min-width: 75em){${styles}}}`;
+
+export const factColumns = 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 10fr)';
+export const wordsAndFacts = `grid-template-columns: minmax(0, 24fr) ${factColumns}; column-gap: ${space(6)};`;
+/** The columns of a stage's table: the number, what happens, and the facts. */
+export const tableColumns = `grid-template-columns: 4rem minmax(0, 24fr) ${factColumns}; column-gap: ${space(6)};`;
+/** The columns of a tablet's folded steps: the title, the facts and the sign. */
+export const foldedColumns = `display: grid; grid-template-columns: minmax(0, 10fr) minmax(0, 6fr) minmax(0, 7fr) minmax(0, 9fr) 1rem; column-gap: ${space(4)};`;
+
+/** The money: a line down its side, in the step's `--rail`. */
+export const moneyCell = `
+  ${printedFill}
+  padding-inline-start: ${space(4)};
+  border-inline-start: 4px solid var(--rail, var(--line));
+`;
