@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
 import {
@@ -54,7 +54,9 @@ const Group = styled.section`
   ${from.sm} {
     padding-top: 0;
   }
-  ${inTable('padding-bottom: 0;')}
+  ${inTable(css`
+    padding-bottom: 0;
+  `)}
 `;
 
 /** The words and a small picture; in the table, also what the visitor does, and the names of the columns. */
@@ -89,7 +91,7 @@ const Head = styled.div`
       padding-top: ${space(3)};
     }
   }
-  ${inTable(`
+  ${inTable(css`
     ${tableColumns}
     grid-template-areas: '. title part part scene' '. text part part scene' '. text heads heads heads';
     grid-template-rows: auto 1fr auto;
@@ -138,7 +140,7 @@ const Heads = styled.div`
     display: none;
   }
   ${screenOnly}
-  ${inTable(`
+  ${inTable(css`
     display: grid;
     grid-template-columns: ${factColumns};
     column-gap: ${space(6)};

@@ -61,7 +61,7 @@ const Number = styled.span`
 `;
 
 /** A folded step: a list on phones, a row of the stage's table on tablets. */
-const folded = `
+const folded = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 1rem;
   gap: 0 ${space(4)};
@@ -169,7 +169,7 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     ${moneyCell}
   }
   ${({ $isDecisive }) => $isDecisive && decisive}
-  ${opened(`
+  ${opened(css`
     padding-block: ${space(2.5)};
     > ${Number} {
       margin-top: 0;
@@ -197,7 +197,7 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
       ${moneyCell}
     }
   `)}
-  ${inTable(`
+  ${inTable(css`
     grid-template-columns: 4rem minmax(0, 1fr);
     column-gap: ${space(6)};
     > ${Number} {

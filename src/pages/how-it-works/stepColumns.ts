@@ -1,11 +1,26 @@
+import { css } from 'styled-components';
 import { from, printedFill, space } from '../../ui/theme/tokens';
 
-/** Below 960 px, each step is folded; from 1200 px up, each stage is a table. Browsers without ::details-content keep the folds. */
-const canOpenAll = '@supports selector(::details-content)';
-export const opened = (styles: string): string =>
-  `${canOpenAll}{${from.md}{${styles}}} @media print{${styles}}`;
-export const inTable = (styles: string): string =>
-  `${canOpenAll}{@media screen and (min-width: 75em){${styles}}}`;
+/** Where every step is open, and has a heading instead of a button. Browsers without ::details-content keep the buttons. */
+export const opened = (styles: ReturnType<typeof css>) => css`
+  @supports selector(::details-content) {
+    ${from.md} {
+      ${styles}
+    }
+  }
+  @media print {
+    ${styles}
+  }
+`;
+
+/** From 1200 px up, if every step is open there: each stage is a table. */
+export const inTable = (styles: ReturnType<typeof css>) => css`
+  @supports selector(::details-content) {
+    @media screen and (min-width: 75em) {
+      ${styles}
+    }
+  }
+`;
 
 export const factColumns = 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 10fr)';
 export const wordsAndFacts = `grid-template-columns: minmax(0, 24fr) ${factColumns}; column-gap: ${space(6)};`;
