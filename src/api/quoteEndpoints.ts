@@ -17,4 +17,3 @@ const quoteApi = api.injectEndpoints({
 });
 
 export const { requestQuote, getQuoteStatus } = quoteApi.endpoints;
-export const { useGetQuoteStatusQuery } = quoteApi;

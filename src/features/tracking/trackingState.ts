@@ -13,10 +13,8 @@ export interface LookupState {
   readonly values: LookupValues;
   /** The address's reference, once it was opened; '' if it has none. */
   readonly reference: string | null;
-  /** The e-mail address each reference was looked up with during this visit, the latest first. */
-  readonly queries: readonly LookupQuery[];
-  /** Whether the visit's queries have been read from the device. */
-  readonly isRead: boolean;
+  /** The e-mail address it was opened with; '' if unknown. */
+  readonly email: string;
   /** Open until the result is shown, then collapsed until the visitor edits the form. */
   readonly form: 'open' | 'collapsed' | 'edited';
   /** The visitor has logged out, so their reference must leave the address. */

@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { getQuoteStatus } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { toApiError } from '../../api/toApiError';
+import type { WithDevice } from '../../device/deviceSlice';
 import type { ApiError } from '../../lib/apiError';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { findQuery, selectLookupState, submitted } from './model/lookupSlice';
+import { submitted } from './model/lookupListeners';
+import type { LookupRoot } from './model/lookupListeners';
+import { findQuery, selectLookupState } from './model/lookupSlice';
 import { cleanReference } from './model/reference';
 import { viewOf } from './model/trackLink';
 import type { LookupQuery } from './model/reference';
@@ -50,7 +54,7 @@ export function useLookup() {
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
-  const query = useSelector((state: WithTracking) => findQuery(state, reference));
+  const query = useSelector((state: WithDevice) => findQuery(state, reference));
   const selectResponse = useMemo(() => getQuoteStatus.select(query ?? skipToken), [query]);
   const response = useSelector(selectResponse);
   const lookup = useMemo(() => query && toLookup(query, response), [query, response]);
@@ -68,7 +72,7 @@ export function useLookup() {
 
 /** @returns looks up a reference, which moves to the address */
 export function useLookUp(): (query: LookupQuery) => void {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
   const [params, setParams] = useSearchParams();
   return (query) => {
     dispatch(submitted(query));

@@ -1,4 +1,4 @@
-import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { addListener } from '@reduxjs/toolkit';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { api } from '../../../api/api';
@@ -8,7 +8,6 @@ import { DATA_FRESH_MS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import type { WithDevice } from '../../../device/deviceSlice';
-import { isSame } from '../../../lib/json';
 import { isEmail } from '../../../lib/text/email';
 import { loadCode } from '../../../lib/promises';
 import { isLoggedOut } from '../../../session/authSlice';
@@ -22,13 +21,11 @@ import {
   referenceForgotten,
   referenceOpened,
   refreshRequested,
-  restored,
   selectAddressReference,
   selectLookupState,
-  submitted,
 } from './lookupSlice';
 import { otherNumber } from './otherNumber';
-import { addRecent, storedRecent, visitQueries } from './recent';
+import { addRecent, storedRecent, visitQueries, withQuery } from './recent';
 
 /** The parts of the root state that lookups use. */
 export type LookupRoot = WithDevice &
@@ -55,21 +52,36 @@ const isFresh = (state: LookupRoot, query: LookupQuery): boolean => {
   return isSuccess && Date.now() - fulfilledTimeStamp < DATA_FRESH_MS;
 };
 
-const restoredFrom = (state: WithDevice) =>
-  restored({ queries: visitQueries.select(state), savedEmail: storedEmail.select(state) });
+/** Opens a reference, and remembers its e-mail address for the rest of the visit. */
+const open =
+  ({ reference, email }: LookupQuery, isKnown: boolean): Thunk =>
+  (dispatch, getState) => {
+    const isFirst = selectLookupState(getState()).reference === null;
+    const savedEmail = isFirst ? storedEmail.select(getState()) : '';
+    if (email) dispatch(visitQueries.updated((queries) => withQuery(queries, { reference, email })));
+    dispatch(referenceOpened({ reference, email, isKnown, savedEmail }));
+  };
 
 /** Opens the address's reference, with the e-mail address used for it before, or else the latest or the saved one. */
 export const openAddress = (): Thunk => (dispatch, getState) => {
   const reference = selectAddressReference(getState());
   if (reference === undefined || reference === selectLookupState(getState()).reference) return;
-  if (!selectLookupState(getState()).isRead) dispatch(restoredFrom(getState()));
-  const { queries } = selectLookupState(getState());
   const isLookup = reference !== '' && !otherNumber(reference);
   const known =
-    findQuery(getState(), reference)?.email ?? queries[0]?.email ?? storedEmail.select(getState());
+    findQuery(getState(), reference)?.email ??
+    visitQueries.select(getState())[0]?.email ??
+    storedEmail.select(getState());
   const email = isLookup ? known : '';
-  dispatch(referenceOpened({ reference, email, isKnown: isFresh(getState(), { reference, email }) }));
+  dispatch(open({ reference, email }, isFresh(getState(), { reference, email })));
 };
+
+/** Looks a reference up, with the form or from the board. If it's another one than the address's, that must follow. */
+export const submitted =
+  (query: LookupQuery): Thunk =>
+  (dispatch, getState) => {
+    if (query.reference === selectAddressReference(getState())) dispatch(open(query, false));
+    else dispatch(visitQueries.updated((queries) => withQuery(queries, query)));
+  };
 
 /** The `addListener` actions of the listeners that look shipments up and save what was looked up. */
 export const lookupListeners: readonly UnknownAction[] = [
@@ -82,14 +94,6 @@ export const lookupListeners: readonly UnknownAction[] = [
       const query = findQuery(getState(), reference);
       const isReturn = selectAddressReference(getOriginalState()) === undefined;
       if (isReturn && query && !isFresh(getState(), query)) dispatch(refreshRequested());
-    },
-  }),
-  listen({
-    actionCreator: submitted,
-    effect: ({ payload: query }, { dispatch, getState }) => {
-      // Otherwise the new address opens it.
-      if (query.reference === selectAddressReference(getState()))
-        dispatch(referenceOpened({ ...query, isKnown: false }));
     },
   }),
   listen({
@@ -125,27 +129,19 @@ export const lookupListeners: readonly UnknownAction[] = [
         ({ readMilestones }) => readMilestones(found).status,
         () => found.status,
       );
-      if (!isSameQuery(selectLookupState(getState()).queries[0], meta.arg.originalArgs)) return;
+      if (!isSameQuery(visitQueries.select(getState())[0], meta.arg.originalArgs)) return;
       const entry = { reference: found.reference, status, at: meta.fulfilledTimeStamp };
       dispatch(storedRecent.updated((list) => addRecent(list, entry)));
     },
   }),
   listen({
-    predicate: (action, now, before) =>
-      !isAnyOf(restored, queriesDeleted)(action) &&
-      selectLookupState(now).queries !== selectLookupState(before).queries,
-    effect: (_action, { dispatch, getState }) => {
-      const { queries } = selectLookupState(getState());
-      dispatch(queries.length > 0 ? visitQueries.changed(queries) : visitQueries.removed());
-    },
-  }),
-  listen({
-    // Deleted or restored on the cookie page, cleared in another tab, or added by a request that was sent.
+    // Deleted on the cookie page, or cleared in another tab. A log-out has its own listener.
     predicate: (_action, now, before) =>
-      visitQueries.select(now) !== visitQueries.select(before) &&
-      !isSame(visitQueries.select(now), selectLookupState(now).queries),
-    effect: (_action, { dispatch, getState }) => {
-      dispatch(visitQueries.selectRecord(getState()) ? restoredFrom(getState()) : queriesDeleted());
+      visitQueries.selectRecord(before) !== undefined &&
+      visitQueries.selectRecord(now) === undefined &&
+      !selectLookupState(now).isForgotten,
+    effect: (_action, { dispatch }) => {
+      dispatch(queriesDeleted());
     },
   }),
   listen({

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../api/quoteEndpoints';
 import { paths, routePath } from '../../../config/paths';
+import type { WithDevice } from '../../../device/deviceSlice';
 import { isLoggedOut } from '../../../session/authSlice';
 import { selectLocation } from '../../../session/locationSlice';
 import type { SiteLocation, WithLocation } from '../../../session/locationSlice';
@@ -10,18 +11,19 @@ import type { LookupQuery } from './reference';
 import type { LookupState, LookupValues, WithTracking } from '../trackingState';
 import { otherNumber } from './otherNumber';
 import { cleanReference } from './reference';
-import { withQuery } from './recent';
+import { visitQueries } from './recent';
 
 const initialState: LookupState = {
   values: { reference: '', email: '', keep: false },
   reference: null,
-  queries: [],
-  isRead: false,
+  email: '',
   form: 'open',
   isForgotten: false,
 };
 
 interface Opened extends LookupQuery {
+  /** The one that the visitor chose to save, if the form doesn't show it yet. */
+  readonly savedEmail: string;
   /** Whether its result is known and fresh. */
   readonly isKnown: boolean;
 }
@@ -30,40 +32,27 @@ const lookupSlice = createSlice({
   name: 'lookup',
   initialState,
   reducers: {
-    /** Read from the device: this visit's queries, and the e-mail address that the visitor chose to save. */
-    restored: (
-      state,
-      { payload }: PayloadAction<{ readonly queries: readonly LookupQuery[]; readonly savedEmail: string }>,
-    ): LookupState => ({
-      ...state,
-      isRead: true,
-      queries: payload.queries,
-      values: payload.savedEmail ? { ...state.values, email: payload.savedEmail, keep: true } : state.values,
-    }),
     edited(state, { payload }: PayloadAction<LookupValues>): LookupState {
       const { reference, email } = state.values;
       const isEdited = payload.reference !== reference || payload.email !== email;
       return { ...state, values: payload, form: isEdited ? 'edited' : state.form };
     },
     /** The visitor deleted them on the cookie page. */
-    queriesDeleted: (): LookupState => ({ ...initialState, isRead: true }),
+    queriesDeleted: (): LookupState => initialState,
     formExpanded: (state): LookupState => ({ ...state, form: 'edited' }),
-    /** Looked up with the form, or from the board. If it's another reference than the address's, that follows. */
-    submitted: (state, { payload }: PayloadAction<LookupQuery>): LookupState => ({
-      ...state,
-      queries: withQuery(state.queries, payload),
-    }),
     /** The address has another reference, or the same one was submitted again. '' for an unknown e-mail address. */
-    referenceOpened(state, { payload: { reference, email, isKnown } }: PayloadAction<Opened>): LookupState {
+    referenceOpened(state, { payload }: PayloadAction<Opened>): LookupState {
+      const { reference, email, isKnown, savedEmail } = payload;
+      const { values } = state;
       return {
         ...state,
         reference,
+        email,
         values: {
-          ...state.values,
-          reference: reference || state.values.reference,
-          email: email || state.values.email,
+          reference: reference || values.reference,
+          email: email || savedEmail || values.email,
+          keep: values.keep || savedEmail !== '',
         },
-        queries: email ? withQuery(state.queries, { reference, email }) : state.queries,
         form: isKnown ? 'collapsed' : 'open',
         isForgotten: false,
       };
@@ -78,29 +67,17 @@ const lookupSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isLoggedOut, (): LookupState => ({ ...initialState, isRead: true }))
+      .addMatcher(isLoggedOut, (): LookupState => initialState)
       .addMatcher(getQuoteStatus.matchFulfilled, (state, { meta }): LookupState => {
         const { reference, email } = meta.arg.originalArgs;
-        const isShown = state.form === 'open' && reference === state.reference;
-        return isShown && email === queryFor(state, reference)?.email
-          ? { ...state, form: 'collapsed' }
-          : state;
+        const isShown = state.form === 'open' && reference === state.reference && email === state.email;
+        return isShown ? { ...state, form: 'collapsed' } : state;
       });
   },
 });
 
-const queryFor = ({ queries }: LookupState, reference: string) =>
-  queries.find((query) => query.reference === reference);
-
-export const {
-  restored,
-  queriesDeleted,
-  formExpanded,
-  submitted,
-  referenceOpened,
-  refreshRequested,
-  referenceForgotten,
-} = lookupSlice.actions;
+export const { queriesDeleted, formExpanded, referenceOpened, refreshRequested, referenceForgotten } =
+  lookupSlice.actions;
 
 const injected = lookupSlice.injectInto(trackingReducer);
 export const selectLookupState = ({ tracking }: WithTracking): LookupState => injected.selectSlice(tracking);
@@ -121,6 +98,7 @@ export const selectAddressReference = (state: WithLocation): string | undefined 
   referenceIn(selectLocation(state));
 
 /** How a reference is looked up; undefined until its e-mail address is known. */
-export function findQuery(state: WithTracking, reference: string): LookupQuery | undefined {
-  return otherNumber(reference) ? undefined : queryFor(selectLookupState(state), reference);
-}
+export const findQuery = (state: WithDevice, reference: string): LookupQuery | undefined =>
+  otherNumber(reference)
+    ? undefined
+    : visitQueries.select(state).find((query) => query.reference === reference);
