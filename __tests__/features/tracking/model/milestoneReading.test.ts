@@ -224,7 +224,7 @@ it('reads terminals inland after the discharge as the destination’s', () => {
   const inland = ['CUSR Ikeja bonded terminal 25', 'GTOT Kano 26', 'DROP Kano 27'];
   const read = readMilestones(shipmentWith([...sailed, ...atTinCan, ...inland]));
   expect(read.events.slice(-3).map(({ at }) => at)).toEqual(['destination', 'destination', 'destination']);
-  expect([read.release, read.gateOut].map((event) => dayOf(event?.when))).toEqual([25, 26]);
+  expect(dayOf(read.gateOut?.when)).toBe(26);
 });
 
 it('has arrived by its status alone once it was released', () => {

@@ -30,8 +30,6 @@ export interface MilestoneReading {
   /** At the port of discharge, as are the others below. */
   readonly arrival: ShipmentEvent | undefined;
   readonly discharge: ShipmentEvent | undefined;
-  /** Customs release. */
-  readonly release: ShipmentEvent | undefined;
   readonly gateOut: ShipmentEvent | undefined;
 }
 
@@ -190,7 +188,6 @@ function read(found: QuoteStatus): MilestoneReading {
       first('DEPA', 'origin'),
     arrival: first('ARRI', 'destination'),
     discharge: first('DISC', 'destination'),
-    release: first('CUSR', 'destination'),
     gateOut: first('GTOT', 'destination'),
   };
 }
