@@ -53,15 +53,6 @@ const Group = styled.fieldset`
   ${onPaper} {
     break-inside: avoid;
     font-size: 10pt;
-    label {
-      min-height: 0;
-      padding-block: 2pt;
-      line-height: 1.3;
-    }
-    input {
-      width: 12pt;
-      height: 12pt;
-    }
   }
 `;
 

@@ -84,9 +84,7 @@ function Row({ document, isTicked, onTick }: RowProps) {
       <Stamp {...stamp} isInked={isTicked} />
       <Checkbox
         checked={isTicked}
-        onChange={({ target: { checked } }) => {
-          onTick(id, checked);
-        }}
+        onChange={({ target: { checked } }) => onTick(id, checked)}
         label={<strong>{name}</strong>}
       />
       <PhoneDisclosure summary={from}>
@@ -197,14 +195,10 @@ const Item = styled.li`
   }
   ${onPaper} {
     label {
-      min-height: 0;
       padding-block: 2pt 0;
       gap: ${space(2)};
-      line-height: 1.25;
     }
     input {
-      width: 1rem;
-      height: 1rem;
       margin-inline: ${space(1)};
     }
     && > details {

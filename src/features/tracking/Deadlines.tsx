@@ -97,13 +97,8 @@ const List = styled(RuledList)`
       padding-block: ${space(1)};
     }
     label {
-      min-height: 0;
       margin: 0;
       padding: 0;
-    }
-    input {
-      width: 10pt;
-      height: 10pt;
     }
   }
 `;

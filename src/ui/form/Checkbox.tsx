@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../theme/tokens';
+import { onPaper, space } from '../theme/tokens';
 import { FieldError, Wrapper } from './Field';
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
@@ -45,5 +45,14 @@ const Row = styled.label`
     height: 1.5rem;
     margin: 0;
     accent-color: var(--ink);
+  }
+  ${onPaper} {
+    min-height: 0;
+    padding-block: 2pt;
+    line-height: 1.3;
+    input {
+      width: 12pt;
+      height: 12pt;
+    }
   }
 `;

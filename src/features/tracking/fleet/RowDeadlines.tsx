@@ -72,13 +72,8 @@ const List = styled.ul`
       gap: 0;
     }
     label {
-      min-height: 0;
       margin: 0;
       padding: 0;
-    }
-    input {
-      width: 10pt;
-      height: 10pt;
     }
   }
 `;
