@@ -76,7 +76,6 @@ describe('checkVin', () => {
             { position: 1, from: 'I', to: '1' },
             { position: 12, from: 'O', to: '0' },
           ],
-          hasValidCheckDigit: true,
         },
       ],
     });
@@ -95,7 +94,7 @@ describe('checkVin', () => {
 
   it('offers an unproven repair where no check digit is required', () => {
     expect(checkVin('WVWZZZ1JZ3WO00001', YEAR)).toMatchObject({
-      repairs: [{ vin: 'WVWZZZ1JZ3W000001', hasValidCheckDigit: false }],
+      repairs: [{ vin: 'WVWZZZ1JZ3W000001' }],
     });
   });
 
@@ -134,9 +133,7 @@ describe('checkVin', () => {
   it.each(['I', '1', 'L'])('offers to remove the %s that a bar code puts before a VIN', (from) => {
     expect(checkVin(`${from}5FNRL38488B411196`, YEAR)).toMatchObject({
       status: 'wrong-length',
-      repairs: [
-        { vin: '5FNRL38488B411196', changes: [{ position: 1, from, to: '' }], hasValidCheckDigit: true },
-      ],
+      repairs: [{ vin: '5FNRL38488B411196', changes: [{ position: 1, from, to: '' }] }],
     });
   });
 

@@ -14,8 +14,6 @@ export interface VinChange {
 export interface VinRepair {
   vin: string;
   changes: readonly VinChange[];
-  /** Whether the corrected VIN's check digit is right. Only false where none is compulsory. */
-  hasValidCheckDigit: boolean;
 }
 
 /** Digits usually meant by letters that aren't valid in a VIN. */
@@ -42,10 +40,8 @@ export function repairImpossible(vin: string): VinRepair | undefined {
   });
   const repaired = replaceAt(vin, changes);
   if (changes.length === 0 || ![...repaired].every(isVinCharacter)) return undefined;
-  const hasValidCheckDigit = isCheckDigitValid(repaired);
-  return hasValidCheckDigit || !requiresCheckDigit(repaired)
-    ? { vin: repaired, changes, hasValidCheckDigit }
-    : undefined;
+  const isPossible = isCheckDigitValid(repaired) || !requiresCheckDigit(repaired);
+  return isPossible ? { vin: repaired, changes } : undefined;
 }
 
 /**
@@ -57,10 +53,8 @@ export function repairBarcode(vin: string): VinRepair | undefined {
   const from = vin.charAt(0);
   const rest = vin.slice(1);
   if (rest.length !== VIN_LENGTH || ![...rest].every(isVinCharacter)) return undefined;
-  const hasValidCheckDigit = isCheckDigitValid(rest);
-  return from === 'I' || (hasValidCheckDigit && /[1L]/.test(from))
-    ? { vin: rest, changes: [{ position: 1, from, to: '' }], hasValidCheckDigit }
-    : undefined;
+  const isPossible = from === 'I' || (isCheckDigitValid(rest) && /[1L]/.test(from));
+  return isPossible ? { vin: rest, changes: [{ position: 1, from, to: '' }] } : undefined;
 }
 
 /**
@@ -89,7 +83,7 @@ export function repairLookAlikes(vin: string): readonly VinRepair[] {
     LOOK_ALIKES.filter((pair) => pair.includes(from))
       .map((pair) => ({ position: index + 1, from, to: pair.replace(from, '') }))
       .filter(({ position, to }) => isAllowedAt(vin, position, to))
-      .map((change) => ({ vin: replaceAt(vin, [change]), changes: [change], hasValidCheckDigit: true }))
+      .map((change) => ({ vin: replaceAt(vin, [change]), changes: [change] }))
       .filter((repair) => isCheckDigitValid(repair.vin)),
   );
 }
