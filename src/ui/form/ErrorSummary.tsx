@@ -5,7 +5,8 @@ import { Bullets } from '../theme/text';
 import { space, tapTarget } from '../theme/tokens';
 import { ServerText } from '../ServerText';
 
-interface SummaryItem {
+/** An error in the summary. */
+export interface SummaryItem {
   /** Id of the invalid control; omitted for an error about the whole form. */
   readonly fieldId?: string;
   /** Path of the page or step with the control, if it isn't on this screen. */

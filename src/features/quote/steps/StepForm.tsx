@@ -86,13 +86,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
   );
 }
 
-interface StepBodyProps {
-  readonly step: StepId;
-  /** 'YYYY-MM-DD' in the visitor's time zone. */
-  readonly today: CalendarDate;
-}
-
-function StepBody({ step, today }: StepBodyProps) {
+function StepBody({ step, today }: Pick<StepFormProps, 'step' | 'today'>) {
   switch (step) {
     case 'service':
       return <ServiceStep />;
@@ -115,14 +109,8 @@ const Form = styled(Stack).attrs({ as: 'form' })`
   gap: ${space(6)};
 ` as unknown as 'form';
 
-interface StepFootProps {
-  readonly step: StepId;
-  /** All steps are complete, so the button leads to the review. */
-  readonly isComplete: boolean;
-}
-
 /** The submit and back buttons. While sending, the submit button is disabled. */
-function StepFoot({ step, isComplete }: StepFootProps) {
+function StepFoot({ step, isComplete }: Pick<StepFormProps, 'step' | 'isComplete'>) {
   const status = useSelector(quoteDraft.selectStatus);
   const isSending = status.kind === 'sending';
   const isAnswered = useQuote((draft) => step !== 'service' || draft.service !== '');

@@ -2,24 +2,18 @@ import { useSelector } from 'react-redux';
 import { set } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import { vehicleFields } from '../../../content/quote/quoteFields';
+import type { SummaryItem } from '../../../ui/form/ErrorSummary';
 import { quoteDraft, useQuote } from '../model/quoteDraft';
 import { fieldId, stepOfField } from '../model/steps';
 import type { StepId } from '../model/steps';
 import type { StepErrors } from '../model/checkStep';
 import type { QuoteDraft } from '../model/draft';
 
-interface ErrorItem {
-  readonly fieldId?: string;
-  /** Link to a field on another step. */
-  readonly to?: string;
-  readonly message: string;
-}
-
 /**
  * Items of the error summary: this step's own errors and all server errors, linked to other steps where needed.
  * @param errors React Hook Form's nested errors
  */
-export function useErrorItems(step: StepId, errors: unknown): readonly ErrorItem[] {
+export function useErrorItems(step: StepId, errors: unknown): readonly SummaryItem[] {
   const status = useSelector(quoteDraft.selectStatus);
   const isOneVehicle = useQuote(({ vehicles }) => vehicles.length === 1);
   const own = listErrors(errors);
