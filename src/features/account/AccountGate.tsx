@@ -7,9 +7,7 @@ import { useAccountView } from './useAccountView';
 
 const load = () => import('./AccountDialog');
 
-export const preloadAccount = () => {
-  void preloadPart(load);
-};
+export const preloadAccount = () => void preloadPart(load);
 
 interface AccountGateProps {
   /** Requests sent or tracked on this device. They belong to another feature, so the layout passes them in. */

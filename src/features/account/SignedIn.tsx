@@ -16,7 +16,6 @@ import { ExternalLink } from '../../ui/links';
 import { space, touchRow } from '../../ui/theme/tokens';
 import { isApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
-import type { SessionUser } from '../../session/authSlice';
 import { Facts } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/late/Skeleton';
@@ -37,9 +36,9 @@ interface SignedInProps {
 /** The signed-in view: profile, recent requests, portals and the log-out button. */
 export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
   const user = useSelector(selectUser);
-  const profile = useGetProfileQuery(undefined);
+  const { data: profile } = useGetProfileQuery(undefined);
   const { button, confirmation } = useLogOut(onDone);
-  const name = userName(profile.data) || userName(user);
+  const name = userName(profile) || userName(user);
   return (
     <Stack $gap={6}>
       <SectionTitle id={headingId}>
@@ -52,7 +51,7 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
           accountEntry.fallbackName
         )}
       </SectionTitle>
-      <Profile query={profile} />
+      <Profile />
       {recent}
       <Portals />
       <Cluster>
@@ -85,20 +84,11 @@ function Portals() {
   );
 }
 
-/** The parts of the profile query that are used here. */
-interface ProfileQuery {
-  readonly data?: SessionUser | undefined;
-  readonly error?: unknown;
-  readonly isLoading: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 /** Name, e-mail and phone of the signed-in user. Until the profile loads, the user object from sign-in is used. */
-function Profile({ query }: { readonly query: ProfileQuery }) {
-  const { error, isLoading, isFetching, refetch } = query;
-  const signedIn = useSelector(selectUser);
-  const data = query.data ?? signedIn;
+function Profile() {
+  const { data: profile, error, isLoading, isFetching, refetch } = useGetProfileQuery(undefined);
+  const user = useSelector(selectUser);
+  const data = profile ?? user;
   const facts = [
     { term: words.name, value: fullName(data) },
     { term: fields.email, value: userText(data, 'email', VALUE_MAX) },
