@@ -74,9 +74,7 @@ export default function ContainerFit() {
                 { value: 'ft', label: fitWords.feet },
               ]}
               name="fit-unit"
-              onChange={({ target: { value } }) => {
-                setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
-              }}
+              onChange={({ target: { value } }) => setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' })}
               selected={unit}
             />
             <List ref={list} $gap={5} role="group" aria-label={fitWords.vehicles} tabIndex={-1}>
@@ -86,12 +84,12 @@ export default function ContainerFit() {
                   vehicle={vehicle}
                   number={index + 1}
                   unit={unit}
-                  onChange={(changed) => {
+                  onChange={(changed) =>
                     setState({
                       ...state,
                       vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)),
-                    });
-                  }}
+                    })
+                  }
                   onRemove={() => {
                     setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
                     focusAfterRemoval(list.current, fitWords.removed(index + 1, vehicle.name), {

@@ -10,7 +10,7 @@ import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
 
-interface FitResultProps {
+export interface FitResultProps {
   readonly container: Container;
   readonly vehicles: readonly FitVehicle[];
   readonly colorOf: (vehicle: FitVehicle) => string;

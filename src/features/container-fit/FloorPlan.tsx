@@ -1,16 +1,12 @@
 import styled from 'styled-components';
 import { fitWords } from '../../content/tools/containerFit';
-import type { Container } from '../../lib/containerFit/containers';
-import type { Placed } from '../../lib/containerFit/packRow';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
+import type { SideViewProps } from './SideView';
 
-interface FloorPlanProps {
-  readonly container: Container;
-  readonly placed: readonly Placed<FitVehicle>[];
+interface FloorPlanProps extends SideViewProps {
   readonly numberOf: (vehicle: FitVehicle) => number;
-  readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
 const WALL = 60;

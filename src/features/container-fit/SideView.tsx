@@ -6,7 +6,7 @@ import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
 
-interface SideViewProps {
+export interface SideViewProps {
   readonly container: Container;
   readonly placed: readonly Placed<FitVehicle>[];
   readonly colorOf: (vehicle: FitVehicle) => string;

@@ -1,19 +1,12 @@
 import styled from 'styled-components';
 import { fitVerdict } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/packRow';
-import type { Container } from '../../lib/containerFit/containers';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
-import type { FitVehicle } from './fitState';
+import type { FitResultProps } from './FitResult';
 import { SideView } from './SideView';
 
-interface StickyPreviewProps {
-  readonly container: Container;
-  readonly vehicles: readonly FitVehicle[];
-  readonly colorOf: (vehicle: FitVehicle) => string;
-}
-
 /** A sticky drawing for phones, in view while vehicles are edited. Hidden from screen readers: it repeats the result. */
-export function StickyPreview({ container, vehicles, colorOf }: StickyPreviewProps) {
+export function StickyPreview({ container, vehicles, colorOf }: FitResultProps) {
   const { placed } = bestRow(vehicles, container);
   return (
     <Preview aria-hidden="true">
