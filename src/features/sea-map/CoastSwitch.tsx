@@ -19,14 +19,7 @@ export function CoastSwitch({ coasts, coast, onChoose }: CoastSwitchProps) {
       {plans
         .filter(({ name }) => coasts.includes(name))
         .map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === coast}
-            onClick={() => {
-              onChoose(name);
-            }}
-          >
+          <button key={name} type="button" aria-pressed={name === coast} onClick={() => onChoose(name)}>
             {title}
           </button>
         ))}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
 import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
+import { tenth } from './Ports';
 import { onOneSheet, onPlate } from './Sheets';
 
 interface InsetOutlinesProps {
@@ -39,8 +40,6 @@ export function InsetOutlines({ shown, coast }: InsetOutlinesProps) {
     </g>
   );
 }
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const Item = styled.g<{ $isOnPhones: boolean; $chosen: boolean }>`
   rect {

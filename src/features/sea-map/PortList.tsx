@@ -5,7 +5,7 @@ import type { PortCountry } from '../../content/ports/portStates';
 import { findPort } from '../../content/ports/findPort';
 import { from, oneColumn, quietText, space } from '../../ui/theme/tokens';
 import { canonicalCode } from './lane';
-import { PortMark } from './PortMark';
+import { PortSign } from './PortMark';
 import type { MapPort } from './types';
 
 interface PortListProps {
@@ -28,9 +28,7 @@ export function PortList({ ports, title, linkTo }: PortListProps) {
               <ul aria-label={`${title}: ${portCountries[country]}`}>
                 {here.map((port) => (
                   <li key={port.code}>
-                    <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
-                      <PortMark state={port.state} />
-                    </svg>
+                    <PortSign state={port.state} />
                     {linkTo ? <Link to={linkTo(port.code)}>{port.name}</Link> : <span>{port.name}</span>}
                     <small>{detailText(port)}</small>
                   </li>

@@ -25,6 +25,15 @@ export function PortMark({ state, at: [x, y] = [0, 0] }: PortMarkProps) {
   );
 }
 
+/** The mark next to a text, for lists and legends. */
+export function PortSign({ state }: Pick<PortMarkProps, 'state'>) {
+  return (
+    <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+      <PortMark state={state} />
+    </svg>
+  );
+}
+
 const toneStyles: Readonly<Record<StateTone | 'none' | 'halo', string>> = {
   good: 'fill: var(--palm); stroke: var(--white); stroke-width: 1;',
   caution: 'fill: var(--amber); stroke: var(--ink); stroke-width: 1.2; stroke-linejoin: round;',

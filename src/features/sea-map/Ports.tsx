@@ -39,7 +39,8 @@ export function Ports({ name, ports }: PortsProps) {
   );
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+/** Coordinates with one decimal, for shorter markup. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path from the mark to its port, or an arrow if the port is beyond the chart's edge. */
 const leaderPath = ([x, y]: readonly [number, number], mark: readonly [number, number]): string =>

@@ -17,7 +17,7 @@ import type { MapPort, MapPosition } from './types';
 import { useDrawOnScroll } from './useDrawOnScroll';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { formatList } from '../../lib/text/format';
-import { PortMark } from './PortMark';
+import { PortSign } from './PortMark';
 
 interface SeaMapProps {
   /** Accessible name, such as "Ports and sea lanes". Not visible. */
@@ -144,9 +144,7 @@ function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
     <Row aria-label={seaMapWords.key}>
       {[...tones.values()].map(({ state, labels }) => (
         <li key={state}>
-          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
-            <PortMark state={state} />
-          </svg>
+          <PortSign state={state} />
           {formatList([labels[0] ?? '', ...labels.slice(1).map((label) => label.toLowerCase())], 'or')}
         </li>
       ))}

@@ -19,9 +19,7 @@ export function useDrawOnScroll(ref: RefObject<Element | null>): DrawState {
       { threshold: 0.25 },
     );
     observer.observe(ref.current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref]);
   return progress;
 }
