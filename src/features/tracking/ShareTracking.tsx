@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 import type { ChangeEvent } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
 import { shareShipment, carNameWords as words } from '../../content/pages/shipment';
@@ -17,7 +15,7 @@ import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { useNow } from '../../ui/hooks/useNow';
 import { ScreenStack } from '../../ui/theme/Only';
-import type { WithDevice } from '../../device/deviceSlice';
+import { useDeviceDispatch } from '../../device/useDevice';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { arrivalOf, etaEvent } from './model/arrival';
@@ -83,7 +81,7 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
 
 /** Names a car that this device doesn't know, for the visitor's lists, prints and messages. */
 function CarNameField({ reference }: { readonly reference: string }) {
-  const dispatch = useDispatch<ThunkDispatch<WithDevice, unknown, UnknownAction>>();
+  const dispatch = useDeviceDispatch();
   const { car, canName } = useCarName(reference);
   if (!canName) return null;
   const save = ({ target }: ChangeEvent<HTMLInputElement>) => dispatch(carNamed(reference, target.value));
