@@ -84,9 +84,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
   const listeners: readonly Listener[] = [
     {
       predicate: opened.match,
-      effect: (_action, api) => {
-        restore(api);
-      },
+      effect: (_action, api) => restore(api),
     },
     {
       predicate: (action, now, before) =>
@@ -135,9 +133,8 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
     },
     {
       predicate: (_action, now, before) => selectUser(now) !== selectUser(before),
-      effect: (_action, { dispatch, getState }) => {
-        dispatch(accountApplied(accountDefaults(selectUser(getState()))));
-      },
+      effect: (_action, { dispatch, getState }) =>
+        dispatch(accountApplied(accountDefaults(selectUser(getState())))),
     },
     {
       predicate: (action, now, before) =>

@@ -28,9 +28,7 @@ export function useCurrentError(error: ApiError | undefined): ApiError | undefin
   const hasWait = error?.kind === 'rate-limited' && error.retryAt !== undefined;
   useEffect(() => {
     if (!hasWait) return undefined;
-    const timer = setTimeout(() => {
-      setShown((current) => ({ ...current, isOver: true }));
-    }, shown.wait * 1000);
+    const timer = setTimeout(() => setShown((current) => ({ ...current, isOver: true })), shown.wait * 1000);
     return () => clearTimeout(timer);
   }, [hasWait, shown.error, shown.wait]);
   if (!hasWait) return error;

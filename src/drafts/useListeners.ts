@@ -31,9 +31,7 @@ export function useActionListener(predicate: (action: UnknownAction) => boolean,
       dispatch(
         addListener({
           predicate,
-          effect: () => {
-            onAction();
-          },
+          effect: () => onAction(),
         }),
       ),
     [dispatch, predicate],

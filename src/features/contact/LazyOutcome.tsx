@@ -15,6 +15,4 @@ export const LazyOutcome = ({ attempt = 0, children }: LazyOutcomeProps) => (
 );
 
 /** Fetches the outcome's code along with the form, because the connection may be down when it's needed. */
-export const preloadOutcome = (): void => {
-  void preloadPart(load);
-};
+export const preloadOutcome = (): void => void preloadPart(load);

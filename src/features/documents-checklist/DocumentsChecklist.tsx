@@ -103,9 +103,7 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
         <DocumentLine
           documents={list}
           ticked={ticked}
-          onTick={(id, done) => {
-            setState({ ...state, ticked: withTick(ticked, id, done) });
-          }}
+          onTick={(id, done) => setState({ ...state, ticked: withTick(ticked, id, done) })}
         >
           {children}
         </DocumentLine>

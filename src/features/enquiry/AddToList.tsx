@@ -33,9 +33,7 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
             <QuantityField
               name={name}
               quantity={item.quantity}
-              onChange={(quantity) => {
-                dispatch(quantityChanged({ id, quantity }));
-              }}
+              onChange={(quantity) => dispatch(quantityChanged({ id, quantity }))}
             />
             <Button
               $variant="quiet"

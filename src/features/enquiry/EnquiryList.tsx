@@ -38,9 +38,7 @@ export function EnquiryList() {
   }, [hash, key]);
 
   /** The focused button unmounts, so move focus to the heading and announce the change. */
-  const announce = (message: string) => {
-    focusAfterRemoval(heading.current, message);
-  };
+  const announce = (message: string) => focusAfterRemoval(heading.current, message);
 
   return (
     <Sheet as="section" $gap={3} id={LIST_ID} aria-labelledby="list-title" data-empty={isEmpty || undefined}>
@@ -75,9 +73,7 @@ export function EnquiryList() {
               <EnquiryRow
                 key={item.id}
                 item={item}
-                onQuantity={(quantity) => {
-                  dispatch(quantityChanged({ id: item.id, quantity }));
-                }}
+                onQuantity={(quantity) => dispatch(quantityChanged({ id: item.id, quantity }))}
                 onRemove={() => {
                   dispatch(itemRemoved(item.id));
                   announce(words.removed(item.name));

@@ -48,9 +48,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           type="button"
           aria-label={words.fewer(name)}
           disabled={quantity <= 1}
-          onClick={() => {
-            onChange(commitTyped() - 1);
-          }}
+          onClick={() => onChange(commitTyped() - 1)}
         >
           −
         </Step>
@@ -60,9 +58,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           aria-label={words.quantity(name)}
           aria-describedby={note ? noteId : undefined}
           value={typing ?? String(quantity)}
-          onFocus={({ target }) => {
-            target.select();
-          }}
+          onFocus={({ target }) => target.select()}
           onChange={({ target: { value } }) => {
             setTyping(value);
             setNote('');
@@ -76,9 +72,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           type="button"
           aria-label={words.more(name)}
           disabled={quantity >= MAX_QUANTITY}
-          onClick={() => {
-            onChange(commitTyped() + 1);
-          }}
+          onClick={() => onChange(commitTyped() + 1)}
         >
           +
         </Step>

@@ -28,9 +28,7 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
   const [pointedAt, setPointedAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const zoneInView = useItemInView(list, 'data-zone', READING_LINE);
-  const choose = (id: string) => {
-    setChosen((before) => (before === id ? undefined : id));
-  };
+  const choose = (id: string) => setChosen((before) => (before === id ? undefined : id));
   return (
     <Stack $gap={8}>
       {renderPicture && <Pane>{renderPicture(chosen, choose, pointedAt ?? zoneInView)}</Pane>}

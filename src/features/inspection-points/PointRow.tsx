@@ -27,13 +27,7 @@ export function PointRow({
   }, [chosen]);
   return (
     <Row ref={row} $chosen={chosen}>
-      <button
-        type="button"
-        aria-pressed={chosen}
-        onClick={() => {
-          onChoose(id);
-        }}
-      >
+      <button type="button" aria-pressed={chosen} onClick={() => onChoose(id)}>
         <span>{number}</span>
         {name}
       </button>

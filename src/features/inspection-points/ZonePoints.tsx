@@ -26,12 +26,8 @@ export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose, on
     <Zone
       data-zone={id}
       $count={points.length}
-      onPointerEnter={() => {
-        onPoint(id);
-      }}
-      onPointerLeave={() => {
-        onPoint(undefined);
-      }}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint(undefined)}
     >
       <Stencil as="h3" id={headingId}>
         {name}

@@ -19,9 +19,7 @@ const menuSlice = createSlice({
     /** Closed by a second click, Escape, choosing a link, an outside click or a dialog. */
     menuClosed: () => initialState,
   },
-  extraReducers: (builder) => {
-    builder.addCase(locationChanged, () => initialState);
-  },
+  extraReducers: (builder) => builder.addCase(locationChanged, () => initialState),
   selectors: { selectOpenMenu: (state) => state.open },
 });
 

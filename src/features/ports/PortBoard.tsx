@@ -47,9 +47,8 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
   if (!ports && states.error && !states.isFetching)
     return <NoStatuses states={states} error={states.error} />;
   const listed = filterPorts<ListedPort>(ports ?? portsWithoutStatus, filter);
-  const change = (next: typeof filter) => {
+  const change = (next: typeof filter) =>
     setParams(writeFilter(next), { replace: true, preventScrollReset: true });
-  };
   const coasts = [...Object.entries(portCountries).reverse(), ['', portBoard.elsewhere] as const].map(
     ([country, label]) => ({
       label,
@@ -78,12 +77,7 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
         {ports && listed.length === 0 && (
           <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
             {ports.length > 0 ? (
-              <Button
-                $variant="quiet"
-                onClick={() => {
-                  change({ ...allPorts, sort: filter.sort });
-                }}
-              >
+              <Button $variant="quiet" onClick={() => change({ ...allPorts, sort: filter.sort })}>
                 {portBoard.showAll}
               </Button>
             ) : (

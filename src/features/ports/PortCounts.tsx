@@ -14,9 +14,8 @@ export function PortCounts({ ports = [] }: { readonly ports?: readonly PortState
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const codes = Object.keys(portStates) as PortStateCode[];
-  const choose = (state: PortFilter['state']) => {
+  const choose = (state: PortFilter['state']) =>
     setParams(writeFilter({ ...filter, state }), { replace: true, preventScrollReset: true });
-  };
   return (
     <Row role="group" aria-label={portFilters.counts}>
       {ports.length > 0 && (

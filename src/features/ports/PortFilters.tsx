@@ -36,9 +36,7 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
       label={label}
       choices={options.map(([value, text]) => ({ value, label: text }))}
       value={filter[name]}
-      onValue={(value) => {
-        change(name, value);
-      }}
+      onValue={(value) => change(name, value)}
     />
   );
   return (

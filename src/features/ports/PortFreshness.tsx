@@ -19,13 +19,7 @@ export function PortFreshness({ states }: PortFreshnessProps) {
   const { isFetching, isStale, refresh } = states;
   return (
     <Line>
-      <TextButton
-        type="button"
-        aria-disabled={isFetching || undefined}
-        onClick={() => {
-          refresh();
-        }}
-      >
+      <TextButton type="button" aria-disabled={isFetching || undefined} onClick={refresh}>
         {isFetching ? portNews.refreshing : portNews.refresh}
       </TextButton>
       {age && !isStale && <span>{portNews.updated(age)}</span>}

@@ -35,12 +35,8 @@ export default function PriceCalculator() {
   useSettledAnnouncement(breakdown.total ? sheet.total : '');
   if (now === null) return null;
 
-  const change = (changes: Partial<PriceInputs>) => {
-    setInputs({ ...inputs, ...changes });
-  };
-  const setLine = (id: LineId, changes: LineChange) => {
-    setInputs(changeLine(inputs, id, changes));
-  };
+  const change = (changes: Partial<PriceInputs>) => setInputs({ ...inputs, ...changes });
+  const setLine = (id: LineId, changes: LineChange) => setInputs(changeLine(inputs, id, changes));
   return (
     <Price data-price>
       <ScreenStack $gap={5}>

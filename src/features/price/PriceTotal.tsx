@@ -58,22 +58,12 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
           </p>
           <Cluster $gap={[0, 5]}>
             {firstMissing && (
-              <TextButton
-                type="button"
-                onClick={() => {
-                  focusInput(lineInputId(firstMissing.id));
-                }}
-              >
+              <TextButton type="button" onClick={() => focusInput(lineInputId(firstMissing.id))}>
                 {priceTotal.addMissing}
               </TextButton>
             )}
             {open.some(({ published }) => published?.needs === missingAnswers.engine) && (
-              <TextButton
-                type="button"
-                onClick={() => {
-                  focusInput(ENGINE_ID);
-                }}
-              >
+              <TextButton type="button" onClick={() => focusInput(ENGINE_ID)}>
                 {priceTotal.addEngine}
               </TextButton>
             )}

@@ -55,9 +55,7 @@ export function useSteps(today: CalendarDate) {
     step,
     open,
     params,
-    goTo: (to: StepId, options?: { readonly replace: boolean }) => {
-      void navigate(`?step=${to}`, options);
-    },
+    goTo: (to: StepId, options?: { readonly replace: boolean }) => void navigate(`?step=${to}`, options),
     /** Removes the step from the URL, so that the outcome of sending determines it. */
     awaitOutcome: () => {
       // Synchronous, so that the response can't arrive before the URL is updated.

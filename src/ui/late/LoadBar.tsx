@@ -16,12 +16,7 @@ export function LoadBar({ offersReload, children }: LoadBarProps) {
     <Bar $gap={[1, 5]} role="status">
       {children}
       {offersReload && (
-        <TextButton
-          type="button"
-          onClick={() => {
-            void reloadFresh();
-          }}
-        >
+        <TextButton type="button" onClick={() => void reloadFresh()}>
           Reload the page
         </TextButton>
       )}

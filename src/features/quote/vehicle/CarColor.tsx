@@ -30,9 +30,7 @@ export function CarColor() {
         choices={choices}
         minWidth="8.5rem"
         selected={car.paint ?? ''}
-        onChange={({ target }) => {
-          setCar({ ...car, paint: paints.find((paint) => paint === target.value) });
-        }}
+        onChange={({ target }) => setCar({ ...car, paint: paints.find((paint) => paint === target.value) })}
       />
       <Picture {...car} label={lookText(car.body, car.paint)} />
     </Row>

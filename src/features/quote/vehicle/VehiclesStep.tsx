@@ -64,12 +64,12 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
     setFocus(`vehicles.${index}.${field}`);
   };
   const add = (values: Partial<VehicleDraft> = {}, field?: 'vin') => {
-    flushSync(() => {
+    flushSync(() =>
       change((vehicles) => {
         const id = nextVehicleId(vehicles);
         return [...vehicles, { ...emptyVehicle(id), ...values, id, vin: '' }];
-      });
-    });
+      }),
+    );
     open(count, field);
   };
 
