@@ -22,27 +22,25 @@ describe('sea map', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(/1 open, 1 congested, 1 closed\./);
   });
 
-  it('repeats the statuses in lists, with links', () => {
-    show(<SeaMap title="Ports" ports={some} linkTo={(code) => `/port-status?port=${code}`} />);
+  it('repeats the statuses in lists', () => {
+    show(<SeaMap title="Ports" ports={some} hasList />);
     const american = screen.getByRole('list', { name: 'Ports: United States' });
     const items = within(american).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['BaltimoreOpen', 'NewarkCongested']);
-    expect(within(american).getByRole('link', { name: 'Newark' })).toHaveAttribute(
-      'href',
-      '/port-status?port=USEWR',
-    );
     const nigerian = screen.getByRole('list', { name: 'Ports: Nigeria' });
     expect(within(nigerian).getByText('Strike')).toBeInTheDocument();
   });
 
   it('lists ports that are not on the chart', () => {
-    show(<SeaMap title="Ports" ports={[...some, { code: 'USXYZ', name: 'Somewhere', state: 'open' }]} />);
+    show(
+      <SeaMap title="Ports" ports={[...some, { code: 'USXYZ', name: 'Somewhere', state: 'open' }]} hasList />,
+    );
     const american = screen.getByRole('list', { name: 'Ports: United States' });
     expect(within(american).getByText('Somewhere')).toBeInTheDocument();
   });
 
   it('can omit the lists, but keeps the map key', () => {
-    show(<SeaMap title="Ports" ports={some.slice(0, 2)} list="elsewhere" />);
+    show(<SeaMap title="Ports" ports={some.slice(0, 2)} />);
     expect(screen.queryByRole('list', { name: /United States/ })).toBeNull();
     const key = screen.getByRole('list', { name: 'Map key' });
     expect(
@@ -99,7 +97,7 @@ describe('sea map', () => {
   });
 
   it('marks each status with its own shape', () => {
-    const { container } = show(<SeaMap title="Ports" ports={some} list="shown" />);
+    const { container } = show(<SeaMap title="Ports" ports={some} hasList />);
     const shapes = Array.from(container.querySelectorAll('li svg'), (svg) =>
       Array.from(svg.querySelectorAll('path'), (path) => path.getAttribute('d')).join(),
     );
@@ -107,13 +105,15 @@ describe('sea map', () => {
   });
 
   it('lists all our ports, without statuses, by default', () => {
-    show(<SeaMap title="Ports" />);
+    show(<SeaMap title="Ports" hasList />);
     expect(screen.getAllByRole('listitem')).toHaveLength(ports.length);
     expect(screen.getByRole('img')).not.toHaveAccessibleName(/Port status:/);
   });
 
   it('describes where a shipment is, and says it is an estimate', () => {
-    show(<SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.618 }} />);
+    show(
+      <SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.618 }} hasList />,
+    );
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^About 62% along the sea lane from Baltimore to Tin Can Island: estimated from the sailing date and the expected arrival, not reported\./,
     );

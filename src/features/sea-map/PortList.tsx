@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import type { PortCountry } from '../../content/ports/portStates';
@@ -11,11 +10,10 @@ import type { MapPort } from './types';
 interface PortListProps {
   readonly ports: readonly MapPort[];
   readonly title: string;
-  readonly linkTo?: ((code: string) => string) | undefined;
 }
 
 /** Everything on the map as a list. Its marks double as the legend. */
-export function PortList({ ports, title, linkTo }: PortListProps) {
+export function PortList({ ports, title }: PortListProps) {
   const countries = Object.keys(portCountries) as PortCountry[];
   return (
     <Lists>
@@ -29,7 +27,7 @@ export function PortList({ ports, title, linkTo }: PortListProps) {
                 {here.map((port) => (
                   <li key={port.code}>
                     <PortSign state={port.state} />
-                    {linkTo ? <Link to={linkTo(port.code)}>{port.name}</Link> : <span>{port.name}</span>}
+                    <span>{port.name}</span>
                     <small>{detailText(port)}</small>
                   </li>
                 ))}
@@ -72,10 +70,6 @@ const Lists = styled.div`
     border-top: 1px solid var(--line);
     break-inside: avoid;
     font-weight: 640;
-  }
-  a {
-    padding-block: ${space(2.5)};
-    color: inherit;
   }
   small {
     justify-self: end;

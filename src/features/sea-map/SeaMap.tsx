@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ports as knownPorts } from '../../content/ports/ports';
 import { portStates, seaMapWords } from '../../content/ports/portStates';
@@ -26,31 +25,25 @@ interface SeaMapProps {
   readonly ports?: readonly MapPort[] | undefined;
   /** A shipment's position. Ignored if the chart has no such lane. */
   readonly position?: MapPosition | undefined;
-  /** Caption below the map. With a position, the completed share comes first. */
-  readonly caption?: ReactNode | undefined;
-  /** The list of ports: `shown`, `folded` into a disclosure, or `elsewhere` if the page lists them itself. */
-  readonly list?: 'shown' | 'folded' | 'elsewhere' | undefined;
+  /** Whether the ports are also listed, in a disclosure. Otherwise the page lists them itself. */
+  readonly hasList?: boolean | undefined;
   /** Whether other content is beside it from 1200 px. */
   readonly isBeside?: boolean | undefined;
-  /** URL for a port's name in the list. */
-  readonly linkTo?: ((code: string) => string) | undefined;
 }
 
 /**
  * The sea-lane map: the Atlantic with insets of Texas and Nigeria. Phones show one of them or of the East Coast at a
  * time. It doesn't fetch anything; pass it ports with their statuses (such as `usePortStates().ports`), a position, or neither.
  *
- * <SeaMap title="Ports today" ports={shown} list="elsewhere" />
- * <SeaMap title="Where it is" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.62 }} />
+ * <SeaMap title="Ports today" ports={shown} />
+ * <SeaMap title="Where it is" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.62 }} hasList />
  */
 export function SeaMap({
   title,
   ports = knownPorts,
   position,
-  caption,
-  list = 'shown',
+  hasList = false,
   isBeside = false,
-  linkTo,
 }: SeaMapProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +57,6 @@ export function SeaMap({
   const first = isBeside && drawn.includes('nigeria') ? 'nigeria' : firstCoast(drawn, onLane);
   const coast = chosen && drawn.includes(chosen) ? chosen : first;
   const note = onLane && positionText(onLane);
-  const names = <PortList ports={shown} title={title} linkTo={linkTo} />;
   return (
     <figure aria-labelledby={titleId} data-chart={isBeside ? 'beside' : 'sheet'}>
       <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
@@ -77,18 +69,15 @@ export function SeaMap({
           </Inset>
         ))}
         <Foot $isBeside={drawn.filter((name) => name !== 'east').length === 1}>
-          {(note ?? caption) && (
-            <Caption>
-              <span>{note}</span> <span>{caption}</span>
-            </Caption>
-          )}
-          {list !== 'shown' && <Legend ports={shown} />}
+          {note && <Caption>{note}</Caption>}
+          <Legend ports={shown} />
         </Foot>
       </Sheets>
-      {list === 'shown' && names}
-      {list === 'folded' && (
+      {hasList && (
         <Folded>
-          <Disclosure summary={seaMapWords.list}>{names}</Disclosure>
+          <Disclosure summary={seaMapWords.list}>
+            <PortList ports={shown} title={title} />
+          </Disclosure>
         </Folded>
       )}
     </figure>

@@ -1,4 +1,3 @@
-import { portPath } from '../../config/paths';
 import { homePorts } from '../../content/pages/home';
 import { PortStrip } from '../../features/ports/PortStrip';
 import { usePortStates } from '../../features/ports/usePortStates';
@@ -10,7 +9,7 @@ export default function LaneMap() {
   const states = usePortStates();
   return (
     <Stack $gap={6}>
-      <SeaMap title={homePorts.map} ports={states.ports} list="elsewhere" linkTo={portPath} />
+      <SeaMap title={homePorts.map} ports={states.ports} />
       <PortStrip states={states} />
     </Stack>
   );

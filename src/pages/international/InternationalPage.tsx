@@ -71,7 +71,7 @@ export default function InternationalPage() {
         <TitledColumns $min="13rem" items={importSystems.items} />
       </Section>
       <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
-        <LazySeaMap title={internationalPage.map} list="elsewhere">
+        <LazySeaMap title={internationalPage.map}>
           <LoadingText>{internationalPage.mapLoading}</LoadingText>
         </LazySeaMap>
       </Section>

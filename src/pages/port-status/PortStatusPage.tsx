@@ -50,7 +50,7 @@ export default function PortStatusPage() {
               <PortBoard
                 states={states}
                 map={(shown) => (
-                  <LazySeaMap title={portStatusPage.map} ports={shown} list="elsewhere" isBeside>
+                  <LazySeaMap title={portStatusPage.map} ports={shown} isBeside>
                     <LoadingText>{portStatusPage.mapLoading}</LoadingText>
                   </LazySeaMap>
                 )}

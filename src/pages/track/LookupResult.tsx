@@ -34,7 +34,7 @@ function OnTheLane({ status }: { readonly status: QuoteStatus }) {
   return (
     <Lane $tone="sea" aria-label={onTheLane.title}>
       <Container>
-        <LazySeaMap title={onTheLane.map} ports={[]} position={position} list="folded">
+        <LazySeaMap title={onTheLane.map} ports={[]} position={position} hasList>
           <p>{onTheLane.loading}</p>
         </LazySeaMap>
       </Container>
