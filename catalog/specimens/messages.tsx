@@ -34,11 +34,6 @@ export const messages: Specimens = {
         <p>We answer on Monday.</p>
       </Notice>
     ),
-    good: (
-      <Notice tone="good" title="Request sent.">
-        <p>Your reference is HAL-DEMO-SEA1.</p>
-      </Notice>
-    ),
     caution: (
       <Notice tone="caution" title="It may have been sent.">
         <p>We didn’t get an answer in time.</p>

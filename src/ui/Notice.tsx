@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { centered, space } from './theme/tokens';
 
-type Tone = 'info' | 'good' | 'caution' | 'error';
+type Tone = 'info' | 'caution' | 'error';
 
 interface NoticeProps {
   readonly tone?: Tone;
@@ -12,7 +12,7 @@ interface NoticeProps {
   readonly role?: 'status' | 'alert';
 }
 
-const signs: Record<Tone, string> = { info: 'i', good: '✓', caution: '!', error: '×' };
+const signs: Record<Tone, string> = { info: 'i', caution: '!', error: '×' };
 
 /** A message with a title, an explanation and what to do next. The icon conveys the tone, not color alone. */
 export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
@@ -29,13 +29,11 @@ export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
 
 const fill: Record<Tone, string> = {
   info: 'var(--sea-tint)',
-  good: 'var(--palm-tint)',
   caution: 'var(--amber-tint)',
   error: 'var(--brick-tint)',
 };
 const edge: Record<Tone, string> = {
   info: 'var(--sea)',
-  good: 'var(--palm)',
   caution: 'var(--amber)',
   error: 'var(--brick)',
 };

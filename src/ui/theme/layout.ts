@@ -83,7 +83,7 @@ export const RuledList = styled.ul<Ruled>`
 interface Halves {
   readonly $ratio?: readonly [first: number, second: number];
   readonly $gap?: number;
-  readonly $align?: 'start' | 'first baseline' | 'center' | 'end' | 'stretch';
+  readonly $align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
 /** A narrow and a wide column from 960 px up; stacked below that. */
