@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { priceGroups } from '../../content/tools/price';
-import type { GroupId, LineId } from '../../content/tools/price';
+import type { LineId } from '../../content/tools/price';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
@@ -21,15 +21,15 @@ export function LineGroup({ group: { id, name, when }, lines, onLine }: LineGrou
       <SubTitle>{name}</SubTitle>
       <Stencil>{when}</Stencil>
       <RuledList $gap={3} $faint>
-        {lines.filter(inGroup(id)).map((line) => (
-          <LineRow key={line.id} line={line} onChange={(change) => onLine(line.id, change)} />
-        ))}
+        {lines
+          .filter(({ group }) => group === id)
+          .map((line) => (
+            <LineRow key={line.id} line={line} onChange={(change) => onLine(line.id, change)} />
+          ))}
       </RuledList>
     </Group>
   );
 }
-
-const inGroup = (id: GroupId) => (line: PriceBreakdown['lines'][number]) => line.group === id;
 
 const Group = styled.div`
   border-top: 4px solid var(--signal);

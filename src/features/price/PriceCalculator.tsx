@@ -31,6 +31,7 @@ export default function PriceCalculator() {
   const [inputs, setInputs, reset, isSaved] = useDevice(storedPrice);
   const breakdown = priceBreakdown(inputs);
   const thisYear = new Date(now ?? 0).getUTCFullYear();
+  const age = ageWarning(inputs, thisYear);
   const sheet = priceSheet(inputs, breakdown, thisYear);
   useSettledAnnouncement(breakdown.total ? sheet.total : '');
   if (now === null) return null;
@@ -54,7 +55,13 @@ export default function PriceCalculator() {
           }
         >
           <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
-          <AgeNotice inputs={inputs} thisYear={thisYear} />
+          <div aria-live="polite">
+            {age && (
+              <Notice tone="caution" title={priceTotal.checkAge}>
+                <p>{age}</p>
+              </Notice>
+            )}
+          </div>
         </ToolPanel>
         <Small>
           {priceTotal.noQuote} <span role="status">{isSaved ? priceTotal.saved : notSavedHere}</span>
@@ -75,25 +82,6 @@ export default function PriceCalculator() {
       </ScreenStack>
       <PrintedPrice sheet={sheet} />
     </Price>
-  );
-}
-
-interface AgeNoticeProps {
-  readonly inputs: PriceInputs;
-  readonly thisYear: number;
-}
-
-/** Warns about a car at or over the age limit. */
-function AgeNotice({ inputs, thisYear }: AgeNoticeProps) {
-  const age = ageWarning(inputs, thisYear);
-  return (
-    <div aria-live="polite">
-      {age && (
-        <Notice tone="caution" title={priceTotal.checkAge}>
-          <p>{age}</p>
-        </Notice>
-      )}
-    </div>
   );
 }
 
