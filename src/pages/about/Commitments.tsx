@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
-import { Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, headingFont, onPaper, quietText, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
-/** Common complaints, in quotes, each next to our promise and a way to check it. */
+/** Common complaints, each with our promise and a way to check it. */
 export function Commitments() {
   return (
     <Section tone="ink" title={commitmentWords.title} intro={commitmentWords.intro}>
@@ -17,10 +16,8 @@ export function Commitments() {
               <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
               <q>{against}</q>
             </p>
-            <Stack $gap={1}>
-              <SubTitle>{promise}</SubTitle>
-              <p>{check}</p>
-            </Stack>
+            <SubTitle>{promise}</SubTitle>
+            <p>{check}</p>
           </li>
         ))}
       </List>
@@ -28,49 +25,83 @@ export function Commitments() {
   );
 }
 
-/** Each complaint is struck out. From 640 px up, the answer is beside it. */
+/** Each complaint is struck out, above the answer. From 640 px up, with a large number; from 1200 px up, in two columns with the last across both. */
 const List = styled.ol`
   counter-reset: promise;
+  display: grid;
+  column-gap: clamp(2rem, 5vw, 5rem);
   li {
     display: grid;
-    gap: ${space(3)} clamp(1.5rem, 5vw, 5rem);
-    padding-block: ${space(6)};
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    align-items: baseline;
+    gap: ${space(1)} ${space(3)};
+    padding-block: ${space(4)};
     border-top: 1px solid var(--line);
     counter-increment: promise;
-    ${from.sm} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-items: baseline;
-    }
   }
-  li > p {
-    text-wrap: balance;
+  li::before {
+    content: counter(promise);
+    ${headingFont}
+    color: var(--amber);
   }
   q {
-    ${headingFont}
-    font-size: clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem);
-    line-height: 1.2;
-    letter-spacing: -0.01em;
-    font-weight: 600;
+    color: rgb(251 249 244 / 70%);
     /* Behind the letters, which a text decoration would cover. */
     background: linear-gradient(var(--signal), var(--signal)) 0 60% / 100% 2px no-repeat;
     quotes: none;
     ${onPaper} {
+      color: inherit;
       text-decoration: line-through;
     }
   }
-  h3 {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
+  h3,
+  h3 + p {
+    grid-column: 1 / -1;
   }
-  h3::before {
-    content: counter(promise);
-    color: var(--signal);
+  h3 {
+    font-size: var(--t-xl);
+    text-wrap: balance;
   }
   h3 + p {
-    padding-inline-start: 1.5rem;
     ${quietText}
-    ${from.md} {
+    line-height: 1.45;
+  }
+  ${from.sm} {
+    li {
+      grid-template-columns: 2.75rem minmax(0, 6fr) minmax(0, 5fr);
+      column-gap: ${space(6)};
+      padding-block: ${space(5)};
+    }
+    li::before {
+      grid-row: span 2;
+      align-self: start;
+      font-size: 4rem;
+      line-height: 0.9;
+    }
+    h3 {
+      grid-column: 2;
+    }
+    h3 + p {
+      grid-column: 3;
+    }
+  }
+  ${from.lg} {
+    h3 + p {
       font-size: inherit;
+    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li:not(:last-child) {
+      grid-template-columns: 2.75rem minmax(0, 1fr);
+      > h3 + p {
+        grid-column: 2;
+      }
+    }
+    li:last-child {
+      grid-column: 1 / -1;
+      h3 {
+        font-size: var(--t-2xl);
+      }
     }
   }
 `;

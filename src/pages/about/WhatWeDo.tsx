@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { duties, whatWeDo } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, printedFill, space } from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, printedFill, space } from '../../ui/theme/tokens';
 
 /** A ledger of what the company does, and, on the other side, where each of those ends. */
 export function WhatWeDo() {
@@ -24,63 +24,65 @@ export function WhatWeDo() {
   );
 }
 
-/** Its heads are for the two columns of wide screens. On others, the two sides of an entry are one below the other. */
+/** Two columns with an entry on each row. On phones, what the company does is above what it doesn't. */
 const Ledger = styled.ul`
+  --inset: clamp(0.75rem, 2vw, 2rem);
   display: grid;
   gap: 1px;
-  > :first-child {
-    display: none;
-  }
-  ${from.md} {
-    > li,
-    > :first-child {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+  > li {
+    display: contents;
   }
   > li > * {
-    padding: ${space(2)} clamp(0.75rem, 2vw, 2rem);
+    position: relative;
+    padding: ${space(2.5)} var(--inset) ${space(2.5)} calc(var(--inset) + 1.75rem);
     ${printedFill}
     background: var(--sand);
   }
   > li > :first-child {
-    display: block;
+    order: -1;
     background: var(--palm-tint);
+  }
+  > :first-child > * {
+    padding-inline-start: var(--inset);
   }
   strong {
     ${headingFont}
-    font-size: var(--t-base);
+    font-size: clamp(var(--t-base), 1.4vw, var(--t-lg));
     line-height: 1.25;
   }
-  > li > p {
-    position: relative;
-    padding-inline-start: calc(clamp(0.75rem, 2vw, 2rem) + 1.5rem);
-    font-size: var(--t-sm);
+  p {
     line-height: 1.4;
+    font-size: clamp(var(--t-sm), 1.2vw, var(--t-base));
   }
-  ${from.md} {
-    > li > * {
-      padding-block: ${space(3)};
-    }
-    strong {
-      font-size: var(--t-lg);
-      text-wrap: balance;
-    }
-    > li > p {
-      font-size: inherit;
-      line-height: inherit;
-    }
-  }
-  p::before {
+  p::before,
+  strong::before {
     content: '×';
     position: absolute;
-    left: clamp(0.75rem, 2vw, 2rem);
+    left: var(--inset);
     font-size: 1.75rem;
     font-weight: 800;
-    line-height: 0.75;
-    ${from.md} {
-      line-height: 0.9;
-    }
+    line-height: 0.9;
     color: var(--brick);
+  }
+  strong::before {
+    content: '✓';
+    font-size: 1.25rem;
+    line-height: 1.2;
+    color: var(--palm);
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 0;
+    > li > :first-child {
+      order: 0;
+    }
+  }
+  ${onPaper} {
+    display: block;
+    > li {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      break-inside: avoid;
+    }
   }
 `;
