@@ -21,7 +21,7 @@ import type { LineChange, PriceInputs } from './model/inputs';
 import { priceSheet } from './model/priceSheet';
 import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
-import { PrintedPrice } from './PrintedPrice';
+import { PrintedSheet } from './PrintedSheet';
 import { PublishedRate } from './PublishedRates';
 import { ageWarning } from './model/resultText';
 
@@ -80,7 +80,13 @@ export default function PriceCalculator() {
           </Small>
         </Lines>
       </ScreenStack>
-      <PrintedPrice sheet={sheet} />
+      <PrintedSheet
+        title={sheet.car}
+        result={sheet.total}
+        detail={sheet.naira}
+        groups={sheet.groups}
+        notes={sheet.notes}
+      />
     </Price>
   );
 }

@@ -17,9 +17,10 @@ import { assessmentReport, messageToAgent } from './model/assessmentReport';
 import type { AssessmentReport } from './model/assessmentReport';
 import { isEmptyNotice, storedNotice } from './model/noticeInputs';
 import { NoticeFields } from './NoticeFields';
-import { company } from '../../../content/company';
 import { confidenceNames } from '../../../content/rates';
-import { Sheet } from '../PrintedPrice';
+import type { Confidence } from '../../../content/rateTypes';
+import { PrintedSheet } from '../PrintedSheet';
+import type { PrintedSheetProps } from '../PrintedSheet';
 
 /** Checks an assessment notice by the published rates. Nothing is sent. */
 export default function AssessmentCheck() {
@@ -44,7 +45,7 @@ export default function AssessmentCheck() {
         </ToolPanel>
         <Small role="status">{isSaved ? assessmentResult.saved : notSavedHere}</Small>
       </ScreenStack>
-      <PrintedAssessment report={report} vin={inputs.vin} />
+      <PrintedSheet {...printed(report, inputs.vin)} />
     </div>
   );
 }
@@ -77,47 +78,36 @@ function Actions({ report, vin, onClear }: ActionsProps) {
   );
 }
 
-/** A one-page print version of the check that replaces the tool on paper. */
-function PrintedAssessment({ report, vin }: { readonly report: AssessmentReport; readonly vin: string }) {
-  const { summary, total, asked, fits, needed } = report;
-  return (
-    <Sheet aria-hidden="true">
-      <p>
-        {[`${company.name}. ${assessmentSection.title}`, vin.trim().toUpperCase()].filter(Boolean).join(': ')}
-      </p>
-      <strong>{summary}</strong>
-      {total && <p>{total}</p>}
-      <table>
-        <tbody>
-          {asked.map(({ key, name, amounts, ask, confidence }) => (
-            <tr key={key}>
-              <td>{name}</td>
-              <td>{amounts?.notice}</td>
-              <td>{confidence && confidenceNames[confidence]}</td>
-              <td>{ask}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tbody>
-          <tr>
-            <th colSpan={4}>{assessmentResult.fits}</th>
-          </tr>
-          {fits.map(({ name, detail, confidence }) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td />
-              <td>{confidence && confidenceNames[confidence]}</td>
-              <td>{detail}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {needed.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p>{assessmentSection.valued}</p>
-      <p>{`${assessmentSection.payTitle} ${assessmentSection.pay}`}</p>
-      <p>{assessmentResult.noAdvice}</p>
-    </Sheet>
-  );
+/** The check for print. */
+function printed({ summary, total, asked, fits, needed }: AssessmentReport, vin: string): PrintedSheetProps {
+  const markOf = (confidence?: Confidence) => confidence && confidenceNames[confidence];
+  return {
+    title: [assessmentSection.title, vin.trim().toUpperCase()].filter(Boolean).join(': '),
+    result: summary,
+    detail: total,
+    groups: [
+      {
+        rows: asked.map(({ name, amounts, ask, confidence }) => ({
+          label: name,
+          amount: amounts?.notice,
+          mark: markOf(confidence),
+          source: ask,
+        })),
+      },
+      {
+        name: assessmentResult.fits,
+        rows: fits.map(({ name, detail, confidence }) => ({
+          label: name,
+          mark: markOf(confidence),
+          source: detail,
+        })),
+      },
+    ],
+    notes: [
+      ...needed,
+      assessmentSection.valued,
+      `${assessmentSection.payTitle} ${assessmentSection.pay}`,
+      assessmentResult.noAdvice,
+    ],
+  };
 }

@@ -1,24 +1,40 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { onPaper } from '../../ui/theme/tokens';
-import type { PriceSheet } from './model/priceSheet';
 
-/** A one-page print version of the result that replaces the tool on paper. */
-export function PrintedPrice({ sheet }: { readonly sheet: PriceSheet }) {
-  const { car, total, naira, groups, notes } = sheet;
+export interface PrintedSheetProps {
+  readonly title: string;
+  readonly result: string;
+  /** Below the result. */
+  readonly detail: string | undefined;
+  readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[];
+  readonly notes: readonly string[];
+}
+
+interface Row {
+  readonly label: string;
+  readonly amount?: string | undefined;
+  readonly mark?: string | undefined;
+  readonly source: string;
+}
+
+/** A tool's result on one sheet of paper, which it replaces there. */
+export function PrintedSheet({ title, result, detail, groups, notes }: PrintedSheetProps) {
   return (
     <Sheet aria-hidden="true">
-      <p>{`${company.name}. ${car}`}</p>
-      <strong>{total}</strong>
-      {naira && <p>{naira}</p>}
+      <p>{`${company.name}. ${title}`}</p>
+      <strong>{result}</strong>
+      {detail && <p>{detail}</p>}
       <table>
-        {groups.map(({ name, rows }) => (
+        {groups.map(({ name = '', rows }) => (
           <tbody key={name}>
-            <tr>
-              <th colSpan={4}>{name}</th>
-            </tr>
+            {name && (
+              <tr>
+                <th colSpan={4}>{name}</th>
+              </tr>
+            )}
             {rows.map(({ label, amount, mark, source }) => (
-              <tr key={label}>
+              <tr key={`${label} ${source}`}>
                 <td>{label}</td>
                 <td>{amount}</td>
                 <td>{mark}</td>
@@ -35,8 +51,7 @@ export function PrintedPrice({ sheet }: { readonly sheet: PriceSheet }) {
   );
 }
 
-/** A result on one sheet of paper. */
-export const Sheet = styled.div`
+const Sheet = styled.div`
   display: none;
   ${onPaper} {
     display: block;
