@@ -113,9 +113,8 @@ function SentCar({ sent }: { readonly sent: QuoteReceipt['sent'] | undefined }) 
 const Columns = styled.div`
   ${oneColumn}
   gap: ${space(10)};
-  ${from.md} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    grid-template-rows: auto 1fr;
+  @media (min-width: 60em), print {
+    grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
     > :nth-child(2) {
@@ -124,12 +123,7 @@ const Columns = styled.div`
   }
   /* Fits on one sheet with the footer's addresses. */
   ${onPaper} {
-    grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
     gap: ${space(6)};
-    align-items: start;
-    > :nth-child(2) {
-      grid-area: 1 / 2 / span 2;
-    }
     h2 {
       font-size: 16pt;
     }

@@ -1,4 +1,3 @@
-import { placeOf } from '../../../content/ports/places';
 import { quoteErrors as words, quoteErrors } from '../../../content/quote/quoteErrors';
 import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
@@ -33,10 +32,7 @@ function checkService({ service }: QuoteDraft): StepErrors {
 
 function checkRoute(draft: QuoteDraft): StepErrors {
   const hasOrigin = !isPurchase(draft.service);
-  const isAllowed = (end: 'origin' | 'destination') => {
-    const { place } = draft[end];
-    return placeOf(place) !== undefined && placesFor(draft.service, end).has(place);
-  };
+  const isAllowed = (end: 'origin' | 'destination') => placesFor(draft.service, end).has(draft[end].place);
   return toErrors([
     ['origin.place', hasOrigin && !isAllowed('origin') && words.origin],
     ['origin.city', hasOrigin && tooLong('city', cityOf(draft.origin))],

@@ -8,13 +8,9 @@ import type { QuoteDraft } from './draft';
 export const stepIds = ['service', 'vehicles', 'route', 'contact', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
 
-const isStep = (text: string): text is StepId => (stepIds as readonly string[]).includes(text);
-
 /** Parses `?step=`. Links from before December 2026 may name the former `timing` step. */
-export function parseStep(text: string | null): StepId | undefined {
-  if (text === 'timing') return 'route';
-  return text !== null && isStep(text) ? text : undefined;
-}
+export const parseStep = (text: string | null): StepId | undefined =>
+  text === 'timing' ? 'route' : stepIds.find((id) => id === text);
 
 export const stepNumber = (step: StepId): number => stepIds.indexOf(step) + 1;
 
