@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { details } from './Disclosure';
-import { from, onPaper } from './theme/tokens';
 
 interface PhoneFoldProps {
   readonly summary: ReactNode;
@@ -36,10 +35,7 @@ export function PhoneFold({ summary, target = [], isOpen }: PhoneFoldProps) {
 /** For the styles of what's around it. */
 export const Fold = styled.details`
   ${details}
-  ${from.sm} {
-    display: none;
-  }
-  ${onPaper} {
+  @media (min-width: 40em), print {
     display: none;
   }
 `;

@@ -4,7 +4,6 @@ import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import { Bullets, Small } from '../../ui/theme/text';
-import { from, onPaper } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
@@ -60,10 +59,7 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
 /** On phones, `StickyPreview` shows the drawing instead. */
 const WideOnly = styled.div`
   display: none;
-  ${from.sm} {
-    display: block;
-  }
-  ${onPaper} {
+  @media (min-width: 40em), print {
     display: block;
   }
 `;

@@ -1,6 +1,6 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Fold } from '../../ui/PhoneFold';
-import { from, hatchedSea, oneColumn, onPaper, space } from '../../ui/theme/tokens';
+import { hatchedSea, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 
 /** The middle of the checkboxes, from the left, and of a bank's first one, from its top. */
 const MIDDLE = '0.75rem';
@@ -8,19 +8,12 @@ const FIRST = '3.5rem';
 const GATE = '1.5rem';
 
 /** On paper, too, to fit one sheet. */
-const sideBySide = (styles: ReturnType<typeof css>) => css`
-  ${from.md} {
-    ${styles}
-  }
-  ${onPaper} {
-    ${styles}
-  }
-`;
+const sideBySide = (styles: string): string => `@media (min-width: 60em), print { ${styles} }`;
 
 /** The two sides and the sea between them; on narrow screens, below each other. */
 export const Banks = styled.div`
   ${oneColumn}
-  ${sideBySide(css`
+  ${sideBySide(`
     grid-template-columns: minmax(0, 1fr) clamp(2.5rem, 6vw, 6rem) minmax(0, 1fr);
   `)}
 `;
@@ -68,7 +61,7 @@ export const Bank = styled.div`
       }
     }
   }
-  ${sideBySide(css`
+  ${sideBySide(`
     div:first-child > & {
       height: 100%;
       padding: 0 ${space(6)} ${space(6)} 0;
@@ -95,7 +88,7 @@ export const Bank = styled.div`
 /** What comes after the last document. */
 export const Note = styled.div`
   margin-top: ${space(4)};
-  ${sideBySide(css`
+  ${sideBySide(`
     padding-left: ${space(10)};
   `)}
   ${onPaper} {
@@ -120,7 +113,7 @@ export const Sea = styled.div`
     inset: 0 auto 0 calc(var(--gutter) + ${MIDDLE} - 1.5px);
     border-left: 3px dashed var(--ink);
   }
-  ${sideBySide(css`
+  ${sideBySide(`
     height: auto;
     margin: 0;
     border-width: 0 3px;

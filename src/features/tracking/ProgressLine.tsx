@@ -38,16 +38,16 @@ const Line = styled.ol`
     position: relative;
     padding: ${space(1)} 0 ${space(1)} ${space(5)};
     color: var(--ink-soft);
-    border-inline-start: 4px solid var(--line-strong);
+    border-inline-start: 4px solid var(--edge, var(--line-strong));
     margin-inline-start: ${space(1)};
   }
   [data-place='done'] {
-    border-color: var(--ink);
+    --edge: var(--ink);
   }
   [data-place='here'] {
+    --edge: var(--signal);
     color: var(--ink);
     font-weight: 800;
-    border-color: var(--signal);
     border-inline-start-width: 12px;
     margin-inline-start: 0;
     padding-inline-start: ${space(4)};
@@ -59,14 +59,10 @@ const Line = styled.ol`
       margin: 0;
       padding: ${space(3)} ${space(2)} 0 0;
       border-inline-start: 0;
-      border-block-start: 4px solid var(--line-strong);
-    }
-    [data-place='done'] {
-      border-color: var(--ink);
+      border-block-start: 4px solid var(--edge, var(--line-strong));
     }
     [data-place='here'] {
       border-block-start-width: 12px;
-      border-color: var(--signal);
       margin-top: -8px;
     }
   }

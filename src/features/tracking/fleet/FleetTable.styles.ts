@@ -89,12 +89,10 @@ export const Table = styled.table`
   }
   @media screen and (max-width: 59.99em) {
     &,
+    thead,
     tbody,
     tbody th,
     td {
-      display: block;
-    }
-    thead {
       display: block;
     }
     thead tr {
