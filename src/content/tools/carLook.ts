@@ -17,6 +17,7 @@ export const paintNames: Readonly<Record<CarPaint, string>> = {
   silver: 'Silver',
   black: 'Black',
   red: 'Red',
+  orange: 'Orange',
   blue: 'Blue',
 };
 

@@ -13,13 +13,18 @@ const hours = company.openingHours;
 openingState(new Date(), hours);
 
 /** The instant in the visitor's time zone and in Lagos, without duplicates or the office's own time. */
-function otherClocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
-  const lagos = { where: openTimes.inLagos, time: formatWeekdayTime(instant, LAGOS) };
-  const yours = { where: openTimes.yourTime, time: formatWeekdayTime(instant, ownTimeZone()) };
-  const office = formatWeekdayTime(instant, hours.timeZone);
-  return [yours, lagos].filter(
-    ({ time }, index, all) => time !== office && all.findIndex((other) => other.time === time) === index,
-  );
+function otherClocks(instant: Date): readonly string[] {
+  const shown = new Set([formatWeekdayTime(instant, hours.timeZone)]);
+  const clocks = [
+    [ownTimeZone(), openTimes.yourTime],
+    [LAGOS, openTimes.inLagos],
+  ] as const;
+  return clocks.flatMap(([zone, place]) => {
+    const time = formatWeekdayTime(instant, zone);
+    if (shown.has(time)) return [];
+    shown.add(time);
+    return formatWeekdayTime(instant, zone, place);
+  });
 }
 
 interface OpenTimesProps {
@@ -32,20 +37,20 @@ export default function OpenTimes({ part }: OpenTimesProps) {
   const now = useNow();
   if (now === null) return null;
   const state = openingState(new Date(now), hours);
-  const nextChange = state.open ? state.closesAt : state.opensAt;
+  const [changes, nextChange] = state.open
+    ? [openTimes.closes, state.closesAt]
+    : [openTimes.opens, state.opensAt];
   return (
     <>
       {part !== 'clocks' && (
         <>
           <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? openTimes.open : openTimes.closed}</Tag>
           <p>
-            <span>{state.open ? openTimes.closes : openTimes.opens}</span>{' '}
-            <b>{formatWeekdayTime(nextChange, hours.timeZone)}</b>
+            <span>{changes}</span> <b>{formatWeekdayTime(nextChange, hours.timeZone)}</b>
           </p>
         </>
       )}
-      {part !== 'state' &&
-        otherClocks(nextChange).map(({ where, time }) => <p key={where}>{`${time} ${where}`}</p>)}
+      {part !== 'state' && otherClocks(nextChange).map((time) => <p key={time}>{`${changes} ${time}`}</p>)}
     </>
   );
 }

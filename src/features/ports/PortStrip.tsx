@@ -37,7 +37,7 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
       {shown.length > 0 && (
         <RuledList>
           {shown.map((port) => (
-            <li key={port.code}>
+            <li key={port.code} data-state={port.state}>
               <Link to={portPath(port.code)}>
                 <ServerText>{port.name}</ServerText>
               </Link>
@@ -69,6 +69,12 @@ const Frame = styled.div`
     ${atBothEnds}
     gap: ${space(3)};
     min-height: 3rem;
+  }
+  /* Phones show the others only on the map above. */
+  @media (max-width: 39.99em) {
+    [data-state='open'] {
+      display: none;
+    }
   }
   li > a {
     padding-block: ${space(3)};

@@ -15,7 +15,7 @@ import { PriceBar } from './PriceBar';
 export default function PriceInShort() {
   const { charges, parts } = exampleCharges();
   return (
-    <Stack $gap={5}>
+    <Short $gap={5}>
       <Stack $gap={2}>
         <Stencil>{priceTotal.example}</Stencil>
         <Sum as="p">{dollars(charges)}</Sum>
@@ -24,9 +24,18 @@ export default function PriceInShort() {
       <Disclosure summary={priceInShort.counts}>
         <p>{priceInShort.text(formatCalendarDate(rates.importDuty.checked))}</p>
       </Disclosure>
-    </Stack>
+    </Short>
   );
 }
+
+/** Phones show the parts only as a bar. */
+const Short = styled(Stack)`
+  @media (max-width: 39.99em) {
+    dl {
+      display: none;
+    }
+  }
+`;
 
 const Sum = styled(SectionTitle)`
   ${headingFont}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { journey, voyageWords } from '../../content/journey/stages';
 import type { JourneyStage } from '../../content/journey/stages';
-import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
+import { carFoot, laneHeight, voyageTiles } from '../../content/pictures/voyage';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../ui/theme/tokens';
 import { carPictures } from '../../ui/vehicles/carPictures';
 import CarChooser from './CarChooser';
+import { driverWidth } from './landscape';
 import { tileSizes } from './scene';
 import { skyDownTo } from './tile';
 import { Voyage } from './Voyage';
@@ -76,7 +77,7 @@ const { width, height } = carPictures.suv;
 /** The part of the landscape with the road and the car, from below: its height as a fraction of a stage's width. */
 const ROAD =
   (1 - laneHeight) * (voyageTiles.ship.height / voyageTiles.ship.width) +
-  carWidth * (height / width) * (1 - carFoot) +
+  driverWidth * (height / width) * (1 - carFoot) +
   0.04;
 
 /** Height of the stages' links. */

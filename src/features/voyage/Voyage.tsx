@@ -8,7 +8,6 @@ import { voyageTiles } from '../../content/pictures/voyage';
 import type { CarLook } from '../../lib/vehicle/carLook';
 import { ScriptButton } from '../../ui/buttons/Button';
 import { Picture } from '../../ui/Picture';
-import { Cluster, Container } from '../../ui/theme/layout';
 import { Driver, Lane, Margin, Scroller, Stages, Strip } from './landscape';
 import { Arrows, Captions, Controls, Frame, Scene } from './scene';
 import { useVoyageScroll } from './useVoyageScroll';
@@ -23,7 +22,7 @@ interface VoyageProps {
   readonly car?: CarLook | undefined;
   /** The stage to scroll to, each time it changes. */
   readonly shown?: StageId | undefined;
-  /** Rendered above the pictures, in their sky. */
+  /** Rendered above the pictures, in their sky, beside the arrows. */
   readonly controls?: ReactNode;
 }
 
@@ -39,31 +38,28 @@ export function Voyage({ children, at, car, shown, controls }: VoyageProps) {
     shown && stageIds.indexOf(shown),
   );
   const sceneId = useId();
-  const arrows = children && (
-    <Arrows>
-      {([-1, 1] as const).map((by) => (
-        <ScriptButton
-          key={by}
-          $variant="secondary"
-          aria-controls={sceneId}
-          aria-label={by < 0 ? voyageWords.previous : voyageWords.next}
-          aria-disabled={current === (by < 0 ? 0 : journey.length - 1) || undefined}
-          onClick={() => goBy(by)}
-        >
-          {by < 0 ? '←' : '→'}
-        </ScriptButton>
-      ))}
-    </Arrows>
-  );
   return (
     <Frame>
-      {controls && (
+      {children && (
         <Controls>
-          <Cluster as={Container}>{controls}</Cluster>
+          {controls}
+          <Arrows>
+            {([-1, 1] as const).map((by) => (
+              <ScriptButton
+                key={by}
+                $variant="secondary"
+                aria-controls={sceneId}
+                aria-label={by < 0 ? voyageWords.previous : voyageWords.next}
+                aria-disabled={current === (by < 0 ? 0 : journey.length - 1) || undefined}
+                onClick={() => goBy(by)}
+              >
+                {by < 0 ? '←' : '→'}
+              </ScriptButton>
+            ))}
+          </Arrows>
         </Controls>
       )}
       <Scene>
-        {arrows}
         <Scroller ref={scroller} tabIndex={0} aria-label={voyageWords.scene} id={sceneId}>
           <Strip>
             <Margin>

@@ -1,15 +1,15 @@
 import styled, { keyframes } from 'styled-components';
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
-import { isCarBody, PLAIN_PAINT } from '../../lib/vehicle/carLook';
+import { isCarBody } from '../../lib/vehicle/carLook';
 import type { CarBody, CarLook, CarPaint } from '../../lib/vehicle/carLook';
 import { withMotion } from '../../ui/theme/tokens';
 import { RenderedCar } from '../../ui/vehicles/CarPicture';
 
-/** The car on the journey's lane: a shipment's or else the visitor's, as far as it was chosen and has a render. */
+/** The car on the journey's lane: a shipment's or else the visitor's, as far as it was chosen and has a render, or else the hero's. */
 export function useVoyageCar(car?: CarLook): { readonly body: CarBody; readonly paint: CarPaint } {
   const [own] = useDevice(chosenCar);
-  const { body, paint = PLAIN_PAINT } = car ?? own;
+  const { body, paint = 'orange' } = car ?? own;
   return { body: isCarBody(body) ? body : 'suv', paint };
 }
 

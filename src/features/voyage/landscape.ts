@@ -85,8 +85,10 @@ export const Lane = styled.div`
   ${screenOnly}
 `;
 
-/** Width of a car's frame. */
-const CAR = `calc(var(--tile) * ${String(carWidth)})`;
+/** Width of the car's frame, as a fraction of a tile's: it is nearer than the landscape's cars. */
+export const driverWidth = carWidth * 1.25;
+
+const CAR = `calc(var(--tile) * ${String(driverWidth)})`;
 
 export const Driver = styled.div<{ readonly $stop: number | undefined }>`
   width: ${CAR};

@@ -25,39 +25,37 @@ export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** The landscape, with the arrows at its edges. */
 export const Scene = styled.div`
   ${tileSizes}
   /* The space to the left of a stage that is in the middle. */
   --aside: calc((var(--frame) - var(--tile)) / 2);
-  position: relative;
 `;
 
-/** The fields for the car, in the sky above the pictures. */
-export const Controls = styled.div`
+/** The fields for the car and the arrows, in the sky above the pictures. */
+export const Controls = styled(Container)`
   position: relative;
   z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)};
   margin-bottom: ${space(-14)};
   ${scriptsOnly}
   ${screenOnly}
 `;
 
+/** Without the one that leads nowhere, unless it has the focus. */
 export const Arrows = styled.div`
-  ${scriptsOnly}
-  ${screenOnly}
+  display: flex;
+  gap: ${space(1)};
+  margin-inline-start: auto;
   button {
-    position: absolute;
-    top: 50%;
-    left: var(--gutter);
-    z-index: 1;
-    width: 3rem;
+    width: var(--touch);
     padding: 0;
-    border-color: var(--ink);
     background: var(--paper);
-    &:last-child {
-      right: var(--gutter);
-      left: auto;
-    }
+  }
+  [aria-disabled]:not(:focus) {
+    visibility: hidden;
   }
 `;
 

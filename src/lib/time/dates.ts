@@ -41,23 +41,29 @@ export const formatDate = (instant: Date, timeZone: string): string =>
   formatCalendarDate(wallTime(instant, timeZone).date);
 
 /**
- * '9:00 AM EST', with no-break spaces. Formatted by hand, because ICU versions differ in the space before AM, so the
+ * '9:00 AM', with a no-break space. Formatted by hand, because ICU versions differ in the space before AM, so the
  * prerendered page and the browser wouldn't match.
  */
-export function formatTime(instant: Date, timeZone: string): string {
+function clockTime(instant: Date, timeZone: string): string {
   const { minutes } = wallTime(instant, timeZone);
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
-  const half = hour < 12 ? 'AM' : 'PM';
-  return `${String(hour % 12 || 12)}:${minute}\u00A0${half}\u00A0${zoneAbbreviation(instant, timeZone)}`;
+  return `${String(hour % 12 || 12)}:${minute}\u00A0${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** '9:00 AM EST', with no-break spaces. */
+export const formatTime = (instant: Date, timeZone: string): string =>
+  `${clockTime(instant, timeZone)}\u00A0${zoneAbbreviation(instant, timeZone)}`;
 
 /** '12 Dec 2026, 9:00 AM EST'. */
 export const formatDateTime = (instant: Date, timeZone: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
-/** 'Mon 9:00 AM EST', for a time within the coming week. */
-export function formatWeekdayTime(instant: Date, timeZone: string): string {
+/** 'Mon 9:00 AM EST', or with a place 'Mon 3:00 PM in Lagos (WAT)', for a time within the coming week. */
+export function formatWeekdayTime(instant: Date, timeZone: string, place?: string): string {
   const weekday = WEEKDAYS[weekdayOf(wallTime(instant, timeZone).date)] ?? '';
-  return `${weekday} ${formatTime(instant, timeZone)}`;
+  const time = place
+    ? `${clockTime(instant, timeZone)} ${place} (${zoneAbbreviation(instant, timeZone)})`
+    : formatTime(instant, timeZone);
+  return `${weekday} ${time}`;
 }

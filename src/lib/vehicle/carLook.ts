@@ -9,6 +9,7 @@ export const paintColors = {
   silver: '#b9c0c4',
   black: '#3a4046',
   red: '#c8402f',
+  orange: '#e9681f',
   blue: '#3b7fb4',
 } as const;
 

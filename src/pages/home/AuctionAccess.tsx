@@ -11,6 +11,7 @@ import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
 const loadPrice = () => import('../../features/price/PriceInShort');
+const room = `min-height: 13.5rem; ${from.sm} { min-height: 24.5rem; } ${from.md} { min-height: 23rem; }`;
 
 /** Bidding through the company's auction memberships. */
 export function AuctionAccess() {
@@ -34,7 +35,7 @@ export function AuctionAccess() {
           </ArrowLinks>
         </Access>
         <Stack $gap={5}>
-          <LazyPart load={loadPrice} room={[24.5, 23]} failure={() => null} />
+          <LazyPart load={loadPrice} room={room} failure={() => null} />
           <div>
             <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
           </div>

@@ -23,7 +23,7 @@ export function HomeHero() {
             <Lead>{homeHero.lead}</Lead>
           </Words>
         </Container>
-        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw')} priority />
+        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('112vw', '130vw')} priority />
       </Harbor>
       <Container>
         <Tools>
@@ -60,7 +60,7 @@ const Band = styled.header`
 const beyondPhones = '@media (min-width: 48em)';
 
 /** Windows of laptops, where the panel begins in the first screen. */
-const short = '@media (min-width: 60em) and (max-height: 50em)';
+const short = '@media (min-width: 60em) and (max-height: 60em)';
 
 const Harbor = styled.div`
   display: grid;
@@ -116,8 +116,8 @@ const Shot = styled(Picture)`
     overflow: hidden;
     img {
       height: 38rem;
-      object-position: 48% 75%;
-      transform: scale(1.16);
+      object-position: 46% 75%;
+      transform: scale(1.1);
       transform-origin: 0 0;
     }
   }
@@ -137,7 +137,7 @@ const Shot = styled(Picture)`
   ${short} {
     img {
       height: max(35.5rem, 39.5vw);
-      object-position: 60% 100%;
+      object-position: 60% 96%;
       transform: none;
     }
   }

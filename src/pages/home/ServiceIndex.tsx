@@ -21,40 +21,44 @@ export function ServiceIndex() {
       intro={<ArrowLink to={`${paths.services}#which`}>{homeServicesWords.whichOne}</ArrowLink>}
       tone="sand"
     >
-      <RuledList $closed>
+      <Services $closed $gap={3}>
         {homeServices.map(({ name, text, to, picture }) => (
           <li key={to}>
             <Row to={to}>
-              {isHydrated && (
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 75em) 26rem, (min-width: 40em) 16rem, 7rem"
-                  decorative
-                />
-              )}
+              {isHydrated && <Picture picture={picture} sizes="(min-width: 40em) 12.5rem, 7rem" decorative />}
               <SubTitle as="b">{name}</SubTitle>
               <span>{text}</span>
             </Row>
           </li>
         ))}
-      </RuledList>
-      <ArrowLinkList links={planningTools} />
+        <li>
+          <ArrowLinkList links={planningTools} />
+        </li>
+      </Services>
     </Section>
   );
 }
 
+/** Two columns on wide screens. */
+const Services = styled(RuledList)`
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(10)};
+  }
+`;
+
 const Row = styled(Link)`
   display: grid;
   grid-template: auto 1fr / 7rem minmax(0, 1fr);
-  min-height: ${space(26)};
+  min-height: 7rem;
   gap: ${space(1)} ${space(4)};
-  padding-block: ${space(3)};
   color: inherit;
   text-decoration: none;
   picture {
     position: relative;
     grid-row: 1 / 3;
-    height: 7rem;
+    min-height: 7rem;
   }
   img {
     position: absolute;
@@ -82,19 +86,9 @@ const Row = styled(Link)`
     }
   }
   ${from.sm} {
-    grid-template: 1fr / clamp(12rem, 33vw, 26rem) minmax(0, 5fr) minmax(0, 6fr);
-    column-gap: ${space(6)};
-    > * {
-      grid-row: 1;
-      align-self: center;
-    }
-    picture {
-      align-self: stretch;
-      height: auto;
-      margin-block: ${space(-3)};
-    }
-    > span {
-      grid-column: 3;
+    grid-template: 1fr 1fr / 12.5rem minmax(0, 1fr);
+    b {
+      align-self: end;
     }
   }
 `;
