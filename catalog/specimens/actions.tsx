@@ -67,7 +67,6 @@ export const actions: Specimens = {
   CalendarButton: {
     default: (
       <CalendarButton
-        owner="Harmattan"
         fileName="arrival.ics"
         events={() => [{ uid: 'catalog', title: 'Ship arrives in Lagos', day: '2026-12-12' }]}
       >

@@ -79,11 +79,10 @@ it('filters by words in any order and by status', () => {
 });
 
 it('makes a calendar of expected arrivals and deadlines, without e-mail addresses', () => {
-  const text = calendarFile(
-    '-//Test//EN',
-    new Date(NOW),
-    fleetEvents(views, 'https://site.example'),
-  ).replaceAll('\r\n ', '');
+  const text = calendarFile(new Date(NOW), fleetEvents(views, 'https://site.example')).replaceAll(
+    '\r\n ',
+    '',
+  );
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
   expect(text).toContain('UID:eta-HAL-1@harmattan');
   expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 arrives at');

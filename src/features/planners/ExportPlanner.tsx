@@ -1,4 +1,3 @@
-import { company } from '../../content/company';
 import { exportPlanner, portZones, exportResult } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
 import { CalendarButton } from '../../ui/buttons/DownloadButton';
@@ -35,7 +34,6 @@ export default function ExportPlanner() {
         plan && (
           <>
             <CalendarButton
-              owner={company.name}
               fileName="export-72-hours.ics"
               events={() => [
                 {

@@ -1,5 +1,4 @@
 import { storageKeys } from '../../config/storageKeys';
-import { company } from '../../content/company';
 import { paymentDeadline } from '../../content/tools/planners';
 import { copartDeadline, iaaDeadline, holidaysBetween } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
@@ -55,7 +54,6 @@ export default function PaymentDeadline() {
         deadline && (
           <>
             <CalendarButton
-              owner={company.name}
               fileName="auction-payment.ics"
               events={() => [
                 {

@@ -1,5 +1,4 @@
 import { storageKeys } from '../../config/storageKeys';
-import { company } from '../../content/company';
 import { portDaysPlanner, portDaysResult } from '../../content/tools/planners';
 import { parseCalendarDate, formatCalendarDate } from '../../lib/time/calendarDate';
 import { OVERTIME_DAYS, portDays } from '../../lib/time/shipmentDeadlines';
@@ -41,7 +40,6 @@ export default function PortDaysPlanner() {
           <>
             {!days.isOvertime && (
               <CalendarButton
-                owner={company.name}
                 fileName="port-days.ics"
                 events={() => [
                   {

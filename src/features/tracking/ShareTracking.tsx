@@ -65,7 +65,7 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
           {shareShipment.shareByWhatsApp}
         </NewTabButton>
         {events.length > 0 && (
-          <CalendarButton owner={company.name} fileName={`dates-${reference}.ics`} events={() => events}>
+          <CalendarButton fileName={`dates-${reference}.ics`} events={() => events}>
             {shareShipment.addDates}
           </CalendarButton>
         )}

@@ -2,19 +2,19 @@ import { addDays } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
 import { MINUTE_MS } from './timeUnits';
 
-interface CalendarEventBase {
+/** An all-day event. */
+export interface CalendarEvent {
   /** Globally unique and stable, so that calendars replace an existing entry by a newer file's. */
   uid: string;
   title: string;
   description?: string;
   location?: string;
   url?: string;
+  day: CalendarDate;
 }
 
-/** An all-day event, or one at an instant. */
-export type CalendarEvent =
-  (CalendarEventBase & { day: CalendarDate }) | (CalendarEventBase & { start: Date });
-
+/** The creator, as the file names it. */
+const PRODUCT_ID = '-//Harmattan//Site//EN';
 const MAX_OCTETS = 75;
 const CRLF = '\r\n';
 
@@ -47,12 +47,6 @@ function fold(line: string): string {
   return folded;
 }
 
-function times(event: CalendarEvent): string[] {
-  if ('start' in event) return [`DTSTART:${utcStamp(event.start)}`];
-  const after = addDays(event.day, 1);
-  return [`DTSTART;VALUE=DATE:${dayStamp(event.day)}`, `DTEND;VALUE=DATE:${dayStamp(after)}`];
-}
-
 /**
  * An event's properties. Calendars replace one with the same UID only if its SEQUENCE is higher
  * (github.com/FossifyOrg/Calendar/issues/1176). Outlook shows whole days as busy unless they're transparent
@@ -70,7 +64,8 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${utcStamp(madeAt)}`,
-    ...times(event),
+    `DTSTART;VALUE=DATE:${dayStamp(event.day)}`,
+    `DTEND;VALUE=DATE:${dayStamp(addDays(event.day, 1))}`,
     `LAST-MODIFIED:${utcStamp(madeAt)}`,
     `SEQUENCE:${String(Math.floor(madeAt.getTime() / MINUTE_MS))}`,
     'TRANSP:TRANSPARENT',
@@ -83,15 +78,14 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
 /**
  * Formats a calendar file (RFC 5545), of type text/calendar in UTF-8. None of its dates takes up time: they're deadlines and
  * arrivals.
- * @param productId the creator, such as '-//Company//Site//EN'
  * @param madeAt the current time
  * @throws RangeError for an invalid Date, TypeError for an invalid `url`
  */
-export function calendarFile(productId: string, madeAt: Date, events: readonly CalendarEvent[]): string {
+export function calendarFile(madeAt: Date, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escapeText(productId)}`,
+    `PRODID:${PRODUCT_ID}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, madeAt)),

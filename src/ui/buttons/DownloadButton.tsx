@@ -32,8 +32,6 @@ function download(file: Blob, name: string): void {
 }
 
 interface CalendarButtonProps {
-  /** The organization in the calendar file's product identifier. */
-  readonly owner: string;
   readonly fileName: string;
   /** Makes the dates when the button is pressed. */
   readonly events: () => readonly CalendarEvent[];
@@ -41,9 +39,9 @@ interface CalendarButtonProps {
 }
 
 /** Downloads dates as a calendar file (.ics), which phones and desktops open in their calendar. */
-export function CalendarButton({ owner, fileName, events, children }: CalendarButtonProps) {
+export function CalendarButton({ fileName, events, children }: CalendarButtonProps) {
   const file = () => {
-    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), events());
+    const text = calendarFile(new Date(), events());
     return new Blob([text], { type: 'text/calendar;charset=utf-8' });
   };
   return (

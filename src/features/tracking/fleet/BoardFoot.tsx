@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { env } from '../../../config/env';
-import { company } from '../../../content/company';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Button } from '../../../ui/buttons/Button';
 import { CalendarButton, DownloadButton } from '../../../ui/buttons/DownloadButton';
@@ -31,7 +30,7 @@ export function BoardFoot({ views, onClear }: BoardFootProps) {
       <Cluster>
         <PrintAloneButton part={`#${BOARD_ID}`}>{words.print}</PrintAloneButton>
         {views.some((view) => eventsOf([view]).length > 0) && (
-          <CalendarButton owner={company.name} fileName="my-cars.ics" events={() => eventsOf(views)}>
+          <CalendarButton fileName="my-cars.ics" events={() => eventsOf(views)}>
             {words.calendar}
           </CalendarButton>
         )}
