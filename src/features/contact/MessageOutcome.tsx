@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useEffect, useRef } from 'react';
 import { selectServiceProblem } from '../../api/serviceState';
-import type { ServiceProblem } from '../../api/serviceState';
 import { serviceNotice } from '../../content/serviceNotice';
 import { Notice } from '../../ui/Notice';
 import { paths } from '../../config/paths';
@@ -44,16 +43,13 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
     );
   }
   if (status.kind !== 'editing') return <SendFailure attempt={attempt} />;
-  return service && <ServiceWarning problem={service} />;
-}
-
-/** Warns before sending that the service is known to be down. */
-function ServiceWarning({ problem }: { readonly problem: ServiceProblem }) {
   return (
-    <Notice tone="caution" title={serviceNotice.title[problem.kind]}>
-      <p>{serviceNotice.forms}</p>
-      <OtherChannels />
-    </Notice>
+    service && (
+      <Notice tone="caution" title={serviceNotice.title[service.kind]}>
+        <p>{serviceNotice.forms}</p>
+        <OtherChannels />
+      </Notice>
+    )
   );
 }
 

@@ -35,6 +35,8 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
   useStepTitle(words.title, false);
   useContactSubject({ reference: reference ?? '', car: sent ? carName(sent.values) : '', arrival: '' });
   const { read, answer, decide } = words.next;
+  const [car] = useDevice(chosenCar);
+  const body = sent?.values.vehicles[0]?.body_type || car.body;
   return (
     <Columns data-receipt>
       <Panel>
@@ -56,7 +58,13 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
                   </ButtonLink>
                 </ScreenOnly>
               </Stack>
-              <SentCar sent={sent} />
+              {body && (
+                <CarFigure
+                  body={body}
+                  paint={car.paint}
+                  caption={carLookWords.picked(lookText(body, car.paint))}
+                />
+              )}
             </Beside>
           </>
         ) : (
@@ -100,14 +108,6 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
       )}
     </Columns>
   );
-}
-
-/** The first vehicle sent, or else the one chosen on this device. */
-function SentCar({ sent }: { readonly sent: QuoteReceipt['sent'] | undefined }) {
-  const [car] = useDevice(chosenCar);
-  const body = sent?.values.vehicles[0]?.body_type || car.body;
-  if (!body) return null;
-  return <CarFigure body={body} paint={car.paint} caption={carLookWords.picked(lookText(body, car.paint))} />;
 }
 
 const Columns = styled.div`

@@ -50,6 +50,9 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const port = findPort(status.shipment?.destination_port);
   const reference = plainText(status.reference, 60);
   const { car } = useCarName(status.reference);
+  // As the visitor or the sender of a shared link chose it.
+  const { body, paint } = useShipmentCar(status.reference) ?? {};
+  const caption = carLookWords[done ? 'picked' : 'sharedPick'];
   useContactSubject({ reference, car, arrival: title });
   // In ISO format, because `formatWhen` would take a time without a zone for one of the visitor's own.
   const updatedAt = parseIsoDate(status.updated_at);
@@ -75,7 +78,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
             {zone && <span>{` ${deadlineTexts.localTo(zone)}`}</span>}
           </Lead>
         </Stack>
-        <CarBeside reference={status.reference} isShared={!done} />
+        {body && <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} />}
       </Beside>
       <NowAndNext status={status} isShared={!done} />
       <Deadlines status={status} now={at} done={done} />
@@ -101,13 +104,6 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
       </Cluster>
     </Stack>
   );
-}
-
-/** The shipment's car as the visitor or the sender of a shared link chose it, if any. */
-function CarBeside({ reference, isShared }: { readonly reference: string; readonly isShared: boolean }) {
-  const { body, paint } = useShipmentCar(reference) ?? {};
-  const caption = carLookWords[isShared ? 'sharedPick' : 'picked'];
-  return body ? <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} /> : null;
 }
 
 const Beside = styled.div`
