@@ -1,4 +1,4 @@
-import { bestRow, misfitReasons, packRow } from '../../../src/lib/containerFit/packRow';
+import { bestRow, misfitReasons } from '../../../src/lib/containerFit/packRow';
 import { CONTAINERS, CLEARANCES } from '../../../src/lib/containerFit/containers';
 import type { Container } from '../../../src/lib/containerFit/containers';
 import type { Row, VehicleDimensions } from '../../../src/lib/containerFit/packRow';
@@ -47,25 +47,25 @@ describe('misfitReasons', () => {
   });
 });
 
-describe('packRow', () => {
+describe('the row', () => {
   it('places vehicles one behind the other with clearance between them', () => {
-    const row = packRow([sedan, compact], container('40ft'));
+    const row = bestRow([sedan, compact], container('40ft'));
     expect(placedNames(row)).toEqual(['sedan@100', 'compact@5185']);
     expect(row.freeLength).toBe(11_998 - 100 - (5185 + 4630 + 200));
   });
 
   it('gives a reason for each vehicle left over, and goes on to the next', () => {
-    const row = packRow([pickup, van, sedan, compact, vehicle('kart', 600)], container('40ft'));
+    const row = bestRow([pickup, van, sedan, compact, vehicle('kart', 600)], container('40ft'));
     expect(placedNames(row)).toEqual(['pickup@100', 'sedan@6190', 'kart@11275']);
     expect(leftNames(row)).toEqual(['van: too-high-for-door', 'compact: no-room-left']);
   });
 
   it('rejects a long pickup as too long for 20 ft', () => {
-    expect(leftNames(packRow([pickup, sedan], container('20ft')))).toEqual(['pickup: too-long']);
+    expect(leftNames(bestRow([pickup, sedan], container('20ft')))).toEqual(['pickup: too-long']);
   });
 
   it('packs an empty list', () => {
-    expect(packRow([], container('20ft'))).toEqual({ placed: [], leftOver: [], freeLength: 5867 - 200 });
+    expect(bestRow([], container('20ft'))).toEqual({ placed: [], leftOver: [], freeLength: 5867 - 200 });
   });
 });
 

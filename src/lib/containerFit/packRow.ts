@@ -24,7 +24,7 @@ export interface Placed<V> {
   readonly x: number;
 }
 
-export interface LeftOver<V> {
+interface LeftOver<V> {
   readonly vehicle: V;
   readonly reasons: readonly MisfitReason[];
 }
@@ -53,31 +53,23 @@ export function misfitReasons(
   return reasons;
 }
 
-/**
- * Places vehicles behind each other from the front wall, in order, skipping those that no longer fit. Doesn't
- * consider racks or weight.
- */
-export function packRow<V extends VehicleDimensions>(vehicles: readonly V[], container: Container): Row<V> {
+/** Places vehicles behind each other from the front wall, in order, skipping those for which no length is left. */
+function packRow<V extends VehicleDimensions>(vehicles: readonly V[], container: Container) {
   const placed: Placed<V>[] = [];
-  const leftOver: LeftOver<V>[] = [];
   const end = container.length - CLEARANCES.end;
   let x = CLEARANCES.end;
   for (const vehicle of vehicles) {
-    const reasons = misfitReasons(vehicle, container);
-    if (reasons.length > 0) leftOver.push({ vehicle, reasons });
-    else if (x + vehicle.length > end) leftOver.push({ vehicle, reasons: ['no-room-left'] });
-    else {
-      placed.push({ vehicle, x });
-      x += vehicle.length + CLEARANCES.between;
-    }
+    if (x + vehicle.length > end) continue;
+    placed.push({ vehicle, x });
+    x += vehicle.length + CLEARANCES.between;
   }
-  return { placed, leftOver, freeLength: Math.max(0, end - x) };
+  return { placed, freeLength: Math.max(0, end - x) };
 }
 
 /**
  * Chooses the most vehicles that fit in a row. Among equal choices, earlier vehicles in the list take
  * precedence. Loading the shortest first gives the maximum number; a vehicle is chosen if, with it, the
- * shortest of the remaining ones still reach that number.
+ * shortest of the remaining ones still reach that number. Doesn't consider racks or weight.
  */
 export function bestRow<V extends VehicleDimensions>(vehicles: readonly V[], container: Container): Row<V> {
   const able = vehicles.filter((vehicle) => misfitReasons(vehicle, container).length === 0);
@@ -91,13 +83,11 @@ export function bestRow<V extends VehicleDimensions>(vehicles: readonly V[], con
   able.forEach((vehicle, index) => {
     if (countWith([...kept, vehicle], able.slice(index + 1)) === most) kept = [...kept, vehicle];
   });
-  const chosen = new Set(kept);
-  const { placed, freeLength } = packRow(kept, container);
   const leftOver = vehicles
-    .filter((vehicle) => !chosen.has(vehicle))
+    .filter((vehicle) => !kept.includes(vehicle))
     .map((vehicle) => {
       const reasons = misfitReasons(vehicle, container);
       return { vehicle, reasons: reasons.length > 0 ? reasons : (['no-room-left'] as const) };
     });
-  return { placed, leftOver, freeLength };
+  return { ...packRow(kept, container), leftOver };
 }
