@@ -19,10 +19,7 @@ import {
 } from '../pictures/scenes';
 import { plural } from '../../lib/text/format';
 
-/**
- * The pictures, in shipping order. On phones, a stage's first one is the largest; on wider screens, its first and fourth are
- * wide, and an odd last one is the widest.
- */
+/** The pictures, in shipping order. On wide screens, two share a row. */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
   auctionYard,
@@ -36,10 +33,13 @@ export const galleryPictures: readonly Picture[] = [
   lagosTerminal,
   doorstep,
   shop,
+  careers,
   office,
   referral,
-  careers,
 ];
+
+/** Cropped upright on phones, for rhythm. */
+export const uprightOnPhones: ReadonlySet<Picture> = new Set([hero, shop]);
 
 /** The journey's stages, then a group for other pictures. */
 export const galleryStages: Readonly<Record<PictureStage, string>> = {

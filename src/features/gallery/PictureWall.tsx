@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
+import styled, { css } from 'styled-components';
+import { galleryStages, galleryWords as words, uprightOnPhones } from '../../content/pages/gallery';
 import type { Picture as PictureData, PictureStage } from '../../lib/picture';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, headingFont, space } from '../../ui/theme/tokens';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
@@ -63,22 +63,32 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
         <SectionTitle id={titleId}>{galleryStages[stage]}</SectionTitle>
         <Small>{words.count(pictures.length)}</Small>
       </Head>
-      <Wall>
+      <Wall $ratios={pictures.slice(0, 2).map(({ width, height }) => width / height)}>
         {pictures.map((picture) => (
-          <li key={picture.name} id={picture.name}>
+          <li key={picture.name} id={picture.name} data-upright={uprightOnPhones.has(picture) || undefined}>
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                <Picture picture={picture} sizes={pageWide('54rem')} />
+                <Picture picture={picture} sizes={pageWide('54rem', '60vw')} />
                 <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                   <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
                 </Corner>
               </Link>
-              <figcaption>{picture.caption}</figcaption>
+              <Caption text={picture.caption} />
             </figure>
           </li>
         ))}
       </Wall>
     </Group>
+  );
+}
+
+/** A picture's caption, which begins with what it says first. */
+function Caption({ text }: { readonly text: string }) {
+  const end = text.search(/[.:] /) + 1 || text.length;
+  return (
+    <figcaption>
+      <b>{text.slice(0, end)}</b> <span>{text.slice(end + 1)}</span>
+    </figcaption>
   );
 }
 
@@ -90,12 +100,34 @@ const Stages = styled.div`
   }
 `;
 
+/** A picture without one beside it, with a large caption at its side. */
+const alone = css`
+  grid-column: 1 / -1;
+  figure {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: ${space(6)};
+    align-items: end;
+  }
+  b {
+    ${headingFont}
+    display: block;
+    margin-bottom: ${space(2)};
+    font-size: var(--t-xl);
+    line-height: 1.2;
+  }
+`;
+
 /** Two stages of one picture each share a row. */
 const Group = styled.section<{ $isPair: boolean }>`
-  margin-top: ${space(8)};
-  ${({ $isPair }) => !$isPair && 'grid-column: 1 / -1;'}
-  &:only-child {
-    grid-column: 1 / -1;
+  margin-top: ${space(12)};
+  ${from.sm} {
+    ${({ $isPair }) => ($isPair ? '&:only-child' : '&')} {
+      grid-column: 1 / -1;
+      li:last-child:nth-child(odd) {
+        ${alone}
+      }
+    }
   }
 `;
 
@@ -103,85 +135,40 @@ const Head = styled.div`
   display: flex;
   align-items: baseline;
   gap: ${space(4)};
-  padding-bottom: ${space(3)};
+  padding-bottom: ${space(4)};
   h2 {
     font-size: var(--t-xl);
   }
 `;
 
-/** Pictures on phones that have another beside them. */
-const halves = 'li:not(:first-child):not(:last-child:nth-child(even))';
-
-/**
- * On phones, pictures from edge to edge, or pairs of squares after a stage's first. On wider screens, rows of one height: a wide
- * picture and a square, in turn; a last one without a pair has the row to itself.
- */
-const Wall = styled.ul`
+/** On phones, whole pictures from edge to edge. On wider screens, rows of two whole pictures of one height. */
+const Wall = styled.ul<{ $ratios: readonly number[] }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(6)} ${space(3)};
+  gap: ${space(6)};
   a {
     position: relative;
     display: block;
   }
-  img {
-    display: block;
-    height: 100%;
-    object-fit: cover;
-    /* Their subjects are right of the middle. */
-    object-position: 60%;
-  }
-  picture {
-    height: clamp(15rem, 26vw, 23rem);
-  }
   figcaption {
     padding-top: ${space(3)};
-    font-size: var(--t-sm);
     line-height: 1.45;
+    text-wrap: balance;
+  }
+  b {
+    font-weight: 650;
   }
   @media (max-width: 39.99em) {
-    li {
-      grid-column: 1 / -1;
-    }
-    li a {
+    a {
       margin-inline: calc(-1 * var(--gutter));
     }
-    picture {
-      height: 75vw;
-    }
-    ${halves} {
-      grid-column: auto;
-      a {
-        margin-inline: 0;
-      }
-      picture {
-        height: calc(50vw - var(--gutter));
-      }
-      svg {
-        display: none;
-      }
+    [data-upright] img {
+      height: 125vw;
+      object-fit: cover;
+      object-position: 60%;
     }
   }
-  /* The captions of a row as tall as the longest, so that all rows are equally far apart. */
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(4)} ${space(6)};
-    figcaption {
-      min-height: calc(${space(3)} + 3 * 1.45em);
-      ${from.md} {
-        min-height: calc(${space(3)} + 2 * 1.45em);
-      }
-    }
-    li:nth-child(4n),
-    li:nth-child(4n + 1) {
-      grid-column: span 2;
-    }
-    li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-    li:last-child:nth-child(odd):not(:first-child) picture {
-      height: clamp(18rem, 36vw, 31rem);
-    }
+    grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
   }
 `;
 

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import type { PictureStage } from '../../lib/picture';
-import { Small } from '../../ui/theme/text';
-import { plainLink, space, touchRow, visuallyHidden } from '../../ui/theme/tokens';
-import { Cluster } from '../../ui/theme/layout';
+import { plainLink, space, touchRow } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 interface StageFilterProps {
   readonly stages: readonly PictureStage[];
@@ -17,7 +16,7 @@ interface StageFilterProps {
 /** Links that show one stage's pictures, or all. */
 export function StageFilter({ stages, stage, count }: StageFilterProps) {
   return (
-    <Filter as="nav" $gap={[2, 4]} aria-label={words.filter}>
+    <Filter aria-label={words.filter}>
       {/* Browsers don't scroll to a focused link that is partly in view. */}
       <Chips
         onFocus={({ target }) => {
@@ -38,16 +37,12 @@ export function StageFilter({ stages, stage, count }: StageFilterProps) {
           </Link>
         ))}
       </Chips>
-      <Small as="span" role="status">
-        {words.count(count)}
-      </Small>
+      <VisuallyHidden role="status">{words.count(count)}</VisuallyHidden>
     </Filter>
   );
 }
 
-const Filter = styled(Cluster)`
-  justify-content: space-between;
-  margin-bottom: ${space(6)};
+const Filter = styled.nav`
   a {
     ${touchRow}
     flex: none;
@@ -65,23 +60,19 @@ const Filter = styled(Cluster)`
     background: var(--ink);
     color: var(--paper);
   }
-  /* Each stage's title has its count, too. */
-  > :last-child {
-    @media (max-width: 59.99em) {
-      ${visuallyHidden}
-    }
-  }
 `;
 
-/** One row, which scrolls sideways from edge to edge on phones. */
+/** One row, which scrolls sideways from edge to edge on phones, and fades where it's cut. */
 const Chips = styled.div`
   display: flex;
   gap: ${space(2)};
   @media (max-width: 39.99em) {
     width: calc(100% + 2 * var(--gutter));
     margin-inline: calc(-1 * var(--gutter));
-    padding: ${space(1)} var(--gutter);
+    padding: ${space(1)} ${space(10)} ${space(1)} var(--gutter);
     overflow-x: auto;
+    -webkit-mask-image: linear-gradient(90deg, #000 calc(100% - ${space(10)}), transparent);
+    mask-image: linear-gradient(90deg, #000 calc(100% - ${space(10)}), transparent);
     scrollbar-width: none;
     &::-webkit-scrollbar {
       display: none;

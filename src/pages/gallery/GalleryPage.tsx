@@ -10,7 +10,7 @@ import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Picture } from '../../ui/Picture';
 import { Container } from '../../ui/theme/layout';
 import { pageWide } from '../../ui/theme/pictureSizes';
-import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The gallery: pictures by stage, each with a caption that explains something. */
 export default function GalleryPage() {
@@ -44,29 +44,30 @@ export default function GalleryPage() {
   );
 }
 
+/** From 1200 px up, the title is in the picture's sky. */
 const Opening = styled.header`
+  position: relative;
   overflow: hidden;
 `;
 
 const Shot = styled(Picture)`
   img {
-    height: clamp(15rem, 44vw, 36rem);
+    height: clamp(13rem, 42vw, 52rem);
     object-fit: cover;
-    object-position: 50% 60%;
+    object-position: 50% 25%;
   }
   ${screenOnly}
 `;
 
 const Words = styled(OpeningWords)`
   padding-block: ${space(6)};
-  ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: clamp(2rem, 5vw, 5rem);
-    align-items: end;
-    padding-block: ${space(10)} ${space(8)};
-  }
-  ${onPaper} {
-    padding-block: ${space(5)};
+  ${from.lg} {
+    padding-bottom: ${space(4)};
+    > :first-child {
+      position: absolute;
+      top: ${space(7)};
+      max-width: 45rem;
+    }
   }
 `;
 
