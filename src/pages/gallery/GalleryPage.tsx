@@ -54,7 +54,7 @@ const Shot = styled(Picture)`
   img {
     height: clamp(13rem, 42vw, 52rem);
     object-fit: cover;
-    object-position: 50% 25%;
+    object-position: 50% 16%;
   }
   ${screenOnly}
 `;
@@ -65,7 +65,7 @@ const Words = styled(OpeningWords)`
     padding-bottom: ${space(4)};
     > :first-child {
       position: absolute;
-      top: ${space(7)};
+      top: ${space(5)};
       max-width: 45rem;
     }
   }
