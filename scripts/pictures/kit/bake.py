@@ -13,7 +13,7 @@ from .palette import material
 
 _models = {}
 KEPT = ".cache/pictures/kit"
-NOT_MODELS = ("stage.py", "sky.py", "surfaces.py", "palette.py", "port.py", "ships.py", "boxship.py", "ferry.py", "gantry.py", "yard.py", "lane.py", "figures.py")
+NOT_MODELS = ("stage.py", "sky.py", "surfaces.py", "palette.py", "port.py", "hull.py", "ships.py", "boxship.py", "ferry.py", "gantry.py", "yard.py", "lane.py", "figures.py")
 """Files that no kept model depends on."""
 
 

@@ -1,7 +1,8 @@
 """The container vessel. The bow is at +x, the quay's top at z = 0."""
 from .boxes import container
+from .hull import KEEL, WATER, band, flat_stern
 from .mesh import box, group, rod
-from .ships import KEEL, WATER, band, flat_stern, rail
+from .ships import rail
 
 
 def container_ship(at, turn=0.0, length=66.0, width=11.0, rows=("signal", "ink", "palm", "brick", "steel", "amber", "sky")):

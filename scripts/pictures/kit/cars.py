@@ -1,8 +1,8 @@
 """The cars of this trade, without badges: a sedan, an SUV, a pickup and a van. Lengths in meters."""
 from .bake import place
-from .fittings import BOTH, arches, cabin, details, gap, glass, lamps, open_hood, rails, sides, top_gap
+from .fittings import BOTH, arches, cabin, details, gap, glass, headlamps, lamps, open_hood, rails, sides, slats, top_gap
 from .mesh import box
-from .shell import Shell, prism
+from .shell import Shell, prism, shrink
 
 SEDAN = {
     "axles": (1.4, -1.3), "wheel": 0.32, "arch": 0.378, "half": 0.89, "tail": -2.31, "mirror": (0.72, 0.98),
@@ -49,7 +49,7 @@ def _sedan(car, hood_open=False):
 
 SUV = {
     "axles": (1.44, -1.4), "wheel": 0.37, "arch": 0.435, "half": 0.945, "tail": -2.36, "mirror": (0.78, 1.14), "flare": 0.045, "tire": 0.235,
-    "handles": ((-0.02, 0.96), (-1.0, 0.99)), "plates": ((2.385, 0.48, 0), (-2.375, 0.86, 8)), "wipers": (1.02, 1.16, 0.66, 0), "twin": True,
+    "handles": ((-0.02, 0.96), (-1.0, 0.99)), "plates": ((2.385, 0.515, 0), (-2.375, 0.86, 8)), "wipers": (1.02, 1.16, 0.66, 0), "twin": True,
 }
 
 
@@ -76,10 +76,20 @@ def _suv(car):
         top_gap(shell, (1.2, 2.16), (y, y))
     top_gap(shell, (2.165, 2.165), (-0.7, 0.7), 0.7)
     sides(shell, gap((-2.4, 0.66), (-2.12, 0.68)), "gap", 0.3)
-    lamps(shell, [(2.42, 0.7), (2.42, 0.79), (2.2, 0.88), (1.9, 0.925), (2.04, 0.82)], "lamp", 0.42)
+    lens = [(2.42, 0.7), (2.42, 0.795), (2.2, 0.88), (1.9, 0.925), (2.04, 0.82)]
+    lamps(shell, lens, "lamp", 0.46)
+    sides(shell, shrink(lens, 0.03), "window", 0.49)
     lamps(shell, [(-2.42, 0.97), (-2.42, 1.07), (-2.1, 1.1), (-1.98, 1.07), (-2.1, 0.96)], "tail", 0.3)
-    shell.paint(prism([(-0.36, 0.4), (0.36, 0.4), (0.42, 0.5), (0.44, 0.76), (-0.44, 0.76), (-0.42, 0.5)], 2.2, 2.5, "x"), "grille")
-    shell.paint(prism([(-0.7, 0.38), (0.7, 0.38), (0.66, 0.46), (-0.66, 0.46)], 2.1, 2.5, "x"), "trim")
+    front = [(-0.43, 0.585), (0.43, 0.585), (0.52, 0.7), (0.48, 0.825), (-0.48, 0.825), (-0.52, 0.7)]
+    shell.paint(prism(front, 2.1, 2.5, "x"), "trim")
+    shell.paint(prism(shrink(front, 0.018), 2.1, 2.5, "x"), "gap")
+    intake = [(-0.5, 0.36), (0.5, 0.36), (0.56, 0.45), (-0.56, 0.45)]
+    shell.paint(prism(intake, 2.1, 2.5, "x"), "gap")
+    for sign in BOTH:
+        corner = [(sign * 0.62, 0.42), (sign * 0.78, 0.44), (sign * 0.76, 0.54), (sign * 0.66, 0.54)]
+        shell.paint(prism(corner, 2.0, 2.5, "x"), "gap")
+    slats(shell, car, "brake", ((0.43, 0.615), (0.46, 0.65), (0.49, 0.685), (0.49, 0.72), (0.48, 0.755), (0.47, 0.79)), ((0.5, 0.39), (0.53, 0.42)))
+    headlamps(shell, car, 0.6, 0.768)
     shell.paint(prism([(-0.7, 0.34), (0.7, 0.34), (0.66, 0.58), (-0.66, 0.58)], -2.5, -2.1, "x"), "trim")
     arches(shell, SUV, car)
     shell.finish("suv").parent = car

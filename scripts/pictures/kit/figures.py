@@ -29,9 +29,10 @@ def figure(at, turn=0.0, hands=((0.3, 0.22, 1.0), (0.3, -0.22, 1.0)), feet=((0.0
     arms = [(shoulder, *_bend(shoulder, Vector(hand), side)) for shoulder, hand, side in zip(shoulders, hands, (1, -1))]
     cloth = list(trunk)
     for shoulder, elbow, wrist in arms:
-        cloth.append((shoulder, 0.073, shoulder.lerp(elbow, 0.6), 0.063))
+        cloth += [(shoulder, 0.076, shoulder.lerp(elbow, 0.35), 0.064), (shoulder.lerp(elbow, 0.35), 0.064, shoulder.lerp(elbow, 0.6), 0.06)]
         if sleeves:
-            cloth += [(shoulder.lerp(elbow, 0.6), 0.063, elbow, 0.053), (elbow, 0.053, elbow.lerp(wrist, 0.9), 0.044)]
+            cloth += [(shoulder.lerp(elbow, 0.6), 0.06, elbow, 0.048), (elbow, 0.05, elbow.lerp(wrist, 0.3), 0.053),
+                      (elbow.lerp(wrist, 0.3), 0.053, elbow.lerp(wrist, 0.84), 0.039), (elbow.lerp(wrist, 0.84), 0.045, elbow.lerp(wrist, 0.93), 0.045)]
     _blend(body, cloth, shirt, 0.012, finish="cloth")
     for shoulder, elbow, wrist in arms:
         _hand(body, elbow, wrist, skin, [] if sleeves else [(shoulder.lerp(elbow, 0.4), 0.05, elbow, 0.043), (elbow, 0.043, wrist, 0.033)])
@@ -39,6 +40,12 @@ def figure(at, turn=0.0, hands=((0.3, 0.22, 1.0), (0.3, -0.22, 1.0)), feet=((0.0
         _vest(body, base, spine, trunk, vest)
     _head(body, base + spine * 0.545, spine, yaw, nod, skin, hat)
     return body
+
+
+def local(at, turn, place):
+    """Where someone at a place, turned by degrees, has another place: ahead, to the left, and up."""
+    away = Vector(place) - Vector(at)
+    return tuple(Matrix.Rotation(math.radians(-turn), 3, "Z") @ away)
 
 
 def _legs(body, base, ankles, knees, color):
@@ -125,12 +132,16 @@ def _head(body, neck, spine, yaw, nod, skin, hat):
         return turn @ Vector((x, y, z))
     parts = [(place(-0.005, 0, 0.02), (0.092, 0.076, 0.098)), (place(0.024, 0, -0.05), (0.062, 0.056, 0.068)), (neck - spine * 0.06, 0.058, place(-0.012, 0, -0.04), 0.054),
              (place(0.084, 0, 0.012), 0.011, place(0.1, 0, -0.026), 0.018), (place(0.072, 0, -0.066), (0.022, 0.028, 0.011)), (place(0.07, 0, -0.098), (0.024, 0.026, 0.02)),
-             (place(0.068, 0, 0.03), (0.026, 0.055, 0.014))]
+             (place(0.064, 0, 0.036), (0.024, 0.05, 0.016))]
     parts += [(place(-0.004, side * 0.079, -0.012), (0.02, 0.012, 0.032)) for side in (1, -1)]
     _blend(body, parts, skin, 0.006, 4)
     for side in (1, -1):
-        _blend(body, [(place(0.084, side * 0.032, 0.006), (0.007, 0.011, 0.0085))], "hair", 0.003, 1)
-        _blend(body, [(place(0.092, side * 0.018, 0.034), 0.006, place(0.082, side * 0.05, 0.036), 0.005)], "hair", 0.004, 1)
+        _blend(body, [(place(0.0812, side * 0.0325, 0.009), (0.007, 0.0122, 0.0074))], "line", 0.002, 1)
+        _blend(body, [(place(0.0855, side * 0.0318, 0.009), (0.0056, 0.0086, 0.0084))], "hair", 0.002, 1)
+        brow = [place(0.0925, side * 0.017, 0.038), place(0.0905, side * 0.035, 0.0445), place(0.08, side * 0.053, 0.039)]
+        _blend(body, [(a, 0.0042, b, 0.0038) for a, b in zip(brow, brow[1:])], "hair", 0.003, 1)
+    smile = [place(0.0855, -0.026, -0.062), place(0.0935, -0.012, -0.0665), place(0.0935, 0.012, -0.0665), place(0.0855, 0.026, -0.062)]
+    _blend(body, [(a, 0.0036, b, 0.0036) for a, b in zip(smile, smile[1:])], "hair", 0.003, 1)
     if not hat:
         _blend(body, [(place(-0.018, 0, 0.042), (0.088, 0.083, 0.088))], "hair", 0.007, 2)
         return

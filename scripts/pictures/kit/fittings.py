@@ -1,7 +1,10 @@
 """What all cars have: glass, lamps, shut lines, wheels, seats and small parts."""
 import math
 
-from .mesh import box, rod
+from mathutils import Vector
+from mathutils.bvhtree import BVHTree
+
+from .mesh import beam, box, rod
 from .shell import prism, shrink
 from .wheels import well, wheel
 
@@ -41,6 +44,41 @@ def glass(shell, outline, axis="y", low=0.42, high=1.4, frame=0.022):
 def lamps(shell, outline, color, inner, frame=0.014):
     sides(shell, outline, "gap", inner)
     sides(shell, shrink(outline, frame), color, inner + frame)
+
+
+def _front(shell):
+    """Gives for y and z how far forward the body reaches there."""
+    tree = BVHTree.FromBMesh(shell.bm)
+
+    def at(y, z):
+        hit = tree.ray_cast(Vector((4, y, z)), Vector((-1, 0, 0)))[0]
+        return hit.x if hit else 0.0
+    return at
+
+
+def slats(shell, car, color, *openings):
+    """Bars across a grille's openings, each by half its width and its height, that follow the body's front, and the uprights of a mesh behind them."""
+    reach = _front(shell)
+    for bars in openings:
+        for half, z in bars:
+            ys = [half * (step / 6 - 1) for step in range(13)]
+            for a, b in zip(ys, ys[1:]):
+                made = beam((reach(a, z) + 0.006, a, z), (reach(b, z) + 0.006, b, z), 0.012, color, car, 0.003)
+                made.scale.x = 1.03
+        half, low, high = min(bars)[0], bars[0][1], bars[-1][1]
+        for step in range(1, 16):
+            y = half * (step / 8 - 1)
+            beam((reach(y, low) + 0.002, y, low), (reach(y, high) + 0.002, y, high), 0.008, "trim", car, 0)
+
+
+def headlamps(shell, car, y, z):
+    """Two projectors behind each lens."""
+    reach = _front(shell)
+    for sign in BOTH:
+        for across, up in ((0, 0), (0.1, 0.025)):
+            x = reach(sign * (y + across), z + up)
+            rod((x - 0.004, sign * (y + across), z + up), 0.029, 0.018, "rim", axis="x", into=car, bevel=0.004, sides=24)
+            rod((x + 0.004, sign * (y + across), z + up), 0.021, 0.014, "plate", axis="x", into=car, bevel=0.004, sides=24)
 
 
 def arches(shell, spec, car):

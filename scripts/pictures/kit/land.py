@@ -72,14 +72,15 @@ def _tree(into, seed):
         _lump(into, (out * math.cos(angle), out * math.sin(angle), z), pick.uniform(0.3, 0.56), "leaf" if pick.random() > 0.3 else "meadow", index + seed * 31)
 
 
-def _lump(into, at, radius, color, seed):
-    """A ball of leaves with a broken surface."""
+def _lump(into, at, radius, color, seed, clipped=False):
+    """A ball of leaves: with a broken surface, or clipped, which is round."""
     made = ball(at, radius, color, into, 0.85)
     shift = Vector((seed * 3.7, seed * 1.3, 0))
     for vert in made.data.vertices:
-        vert.co *= 1 + 0.34 * noise.noise(vert.co * 3.4 / radius * 0.6 + shift) + 0.16 * noise.noise(vert.co * 9 + shift)
+        broken = 0.34 * noise.noise(vert.co * 3.4 / radius * 0.6 + shift) + 0.16 * noise.noise(vert.co * 9 + shift)
+        vert.co *= 1 + broken * (0.2 if clipped else 1)
     for face in made.data.polygons:
-        face.use_smooth = False
+        face.use_smooth = clipped
     return made
 
 
@@ -90,8 +91,8 @@ def bush(at, seed=1):
 
 def _bush(into, seed):
     pick = random.Random(seed)
-    for index in range(12):
-        _lump(into, (pick.uniform(-0.6, 0.6), pick.uniform(-0.5, 0.5), pick.uniform(0.15, 0.45)), pick.uniform(0.18, 0.36), "leaf" if index % 3 else "meadow", index + seed * 9)
+    for index in range(9):
+        _lump(into, (index * 0.12 - 0.48, pick.uniform(-0.16, 0.16), pick.uniform(0.1, 0.26)), pick.uniform(0.2, 0.3), "palm" if index % 3 else "leaf", index + seed * 9, True)
 
 
 def house(at, turn=0.0, size=(8.5, 7.0), floors=2, wall="paper", roof="brick", door="palm"):

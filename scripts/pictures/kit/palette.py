@@ -45,6 +45,8 @@ def material(name, finish=None):
         shader.inputs["Base Color"].default_value = (*linear(HEX[name]), 1)
         shader.inputs["Roughness"].default_value = roughness
         shader.inputs["Metallic"].default_value = metallic
+        if name in ("gap", "grille"):  # openings, which must not mirror a bright ground
+            shader.inputs["Specular"].default_value = 0.08
         if finish == "paint":
             surfaces.clear_coat(made.node_tree, shader, name)
         elif finish == "cloth":

@@ -31,19 +31,19 @@ class Shell:
             for index in range(count):
                 after = (index + 1) % count
                 self.bm.faces.new((first[index], first[after], second[after], second[index]))
-        for row, flip in ((rows[0], True), (rows[-1], False)):
-            self._cap(row, flip)
-        if self.bm.calc_volume(signed=True) < 0:
-            bmesh.ops.reverse_faces(self.bm, faces=self.bm.faces)
+        for row in (rows[0], rows[-1]):
+            self._cap(row)
+        # The ends' faces, too: paint that is seen from behind is dark.
+        bmesh.ops.recalc_face_normals(self.bm, faces=self.bm.faces)
 
-    def _cap(self, row, flip):
+    def _cap(self, row):
         """Closes an end with a ladder of faces between left and right."""
         count = len(row)
         for index in range(count // 2):
             corners = [row[index], row[index + 1], row[(count - index - 1) % count], row[(count - index) % count]]
             corners = list(dict.fromkeys(corners))
             if len(corners) > 2:
-                self.bm.faces.new(corners if flip else corners[::-1])
+                self.bm.faces.new(corners)
 
     def inside(self, planes):
         """The faces within a convex region, cut along its planes. A plane is a point and the outward direction."""

@@ -1,69 +1,9 @@
 """The RoRo vessel: a flared hull, a lit deck, a deckhouse and details for scale. The bow is at +x, the quay's top at z = 0."""
 import math
 
-import bmesh
-import bpy
-
 from .cars import sedan, suv, van
+from .hull import KEEL, WATER, band, flat_stern, plating
 from .mesh import beam, box, group, rod
-from .palette import material
-
-WATER = -1.6
-KEEL = WATER - 1.2
-
-
-def _outline(length, width, z, high, steps=26):
-    """One side of the waterline at a height, from stern to bow: the higher, the fuller and the longer."""
-    share = min(1, max(0, (z - KEEL) / (high - KEEL)))
-    shoulder, reach = 0.56 + 0.24 * share, length * (1 + 0.055 * share)
-    points = []
-    for index in range(steps + 1):
-        t = index / steps
-        t = shoulder * t / 0.4 if t < 0.4 else shoulder + (1 - shoulder) * math.sin((t - 0.4) / 0.6 * math.pi / 2)
-        bow = max(0, (t - shoulder) / (1 - shoulder))
-        half = width / 2 * (1 - bow ** (1.7 + 0.9 * share)) ** (0.8 - 0.16 * share)
-        if z < 0.5:
-            half *= 0.86 + 0.14 * min(1, t / 0.12)
-        points.append((-length / 2 + t * reach, half))
-    return points
-
-
-def band(ship, length, width, levels, high, color, lid=False):
-    """The hull's plating between heights, without the stern."""
-    shape = bmesh.new()
-    rings = []
-    for z in levels:
-        side = _outline(length, width, z, high)
-        ring = [(x, -y) for x, y in side] + [(x, y) for x, y in side[-2::-1]]
-        rings.append([shape.verts.new((x, y, z)) for x, y in ring])
-    for low, up in zip(rings, rings[1:]):
-        for index in range(len(low) - 1):
-            shape.faces.new((low[index], low[index + 1], up[index + 1], up[index])).smooth = True
-    if lid:
-        shape.faces.new(rings[-1])
-    bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=1e-4)
-    mesh = bpy.data.meshes.new("hull")
-    shape.to_mesh(mesh)
-    shape.free()
-    mesh.use_auto_smooth = True
-    mesh.auto_smooth_angle = math.radians(30)
-    mesh.materials.append(material(color))
-    made = bpy.data.objects.new("hull", mesh)
-    bpy.context.scene.collection.objects.link(made)
-    made.parent = ship
-
-
-def flat_stern(ship, x, width, levels, opening=None):
-    """The flat stern in the hull's colors, around an opening (half its width, its floor and its top)."""
-    for low, up, color in levels:
-        # Not quite as wide as the plating, whose faces would lie in the same plane.
-        half = width / 2 * (0.86 if up < 0.6 else 1) - 0.02
-        if not opening or up <= opening[1] or low >= opening[2]:
-            box((x + 0.1, 0, (low + up) / 2), (0.2, half * 2, up - low), color, 0, ship)
-            continue
-        for sign in (-1, 1):
-            box((x + 0.1, sign * (half + opening[0]) / 2, (low + up) / 2), (0.2, half - opening[0], up - low), color, 0, ship)
-
 
 def rail(ship, points, z, height=0.9, color="line"):
     for a, b in zip(points, points[1:]):
@@ -94,7 +34,7 @@ def roro(at, turn=0.0, length=64.0, width=13.0, ramp=True):
             box((stern - 0.5, y, 7.4), (0.16, 0.24, 11.2), "steel", 0.03, ship)
         for z in (3.4, 6.2, 9.0, 11.8):
             box((stern - 0.5, 0, z), (0.14, 7.4, 0.24), "steel", 0.03, ship)
-    _plating(ship, length, width, high)
+    plating(ship, length, width, high)
     _top(ship, length, width, high)
     _stern_fittings(ship, stern, width, high, ramp)
     return ship
@@ -120,32 +60,6 @@ def _stern_fittings(ship, x, width, high, ramp):
         for sign in (-1, 1):
             box((x - 0.06, sign * 3.72, 3.8), (0.36, 0.3, 5.3), "seam", 0.05, ship)
         box((x - 0.06, 0, 6.42), (0.36, 7.74, 0.3), "seam", 0.05, ship)
-
-
-def _plating(ship, length, width, high):
-    """Seams, louvers, portholes, doors and draft marks on the straight part of the sides."""
-    start, end = -length / 2 + 1.5, length * 0.24
-    for sign in (-1, 1):
-        y = sign * (width / 2 + 0.005)
-        count = int((end - start) // 3.4)
-        for index in range(count + 1):
-            x = start + index * 3.4
-            box((x, y, (5.4 + high) / 2), (0.07, 0.03, high - 5.4), "seam", 0, ship)
-            if index % 2 == 0 and index < count:
-                box((x + 1.7, y, 12.9), (2.1, 0.1, 0.9), "seam", 0.03, ship)
-                box((x + 1.7, y + sign * 0.03, 12.9), (1.9, 0.1, 0.7), "gap", 0, ship)
-                for slat in range(3):
-                    box((x + 1.7, y + sign * 0.06, 12.67 + slat * 0.23), (1.9, 0.12, 0.1), "seam", 0, ship, lean=sign * 30)
-            rod((x + 1.7, y, 11.1), 0.24, 0.08, "seam", into=ship, sides=20)
-            rod((x + 1.7, y + sign * 0.02, 11.1), 0.17, 0.08, "window", into=ship, sides=20)
-        for z in (8.0, 10.1):
-            box(((start + end) / 2, y, z), (end - start, 0.03, 0.06), "seam", 0, ship)
-        for x in (start + 14, start + 27):
-            box((x, y, 3.2), (4.4, 0.08, 2.8), "hull", 0.03, ship)
-            for edge in (-2.2, 2.2):
-                box((x + edge, y, 3.2), (0.08, 0.12, 2.8), "steel", 0, ship)
-        for index in range(7):
-            box((start + 0.6, y, WATER + 0.8 + index * 0.55), (0.3, 0.05, 0.12), "line", 0, ship)
 
 
 def _top(ship, length, width, high):
@@ -224,18 +138,18 @@ def stern_ramp(ship, x, reach=12.0, width=7.0, height=1.2):
 
 
 def wake(at, turn, length=70.0, width=13.0):
-    """Foam along a moving hull: a bow wave on each side, and white water that spreads behind the stern."""
+    """Foam along a moving hull: a low bow wave on each side, which dies down along her, and white water behind the stern."""
     trail = group("wake", at, turn)
     stern, bow = -length / 2, length * 0.47
     for sign in (-1, 1):
         for index in range(14):
             share = index / 13
             x = bow - share * length * 0.95
-            box((x, sign * (width * 0.16 + width * 0.42 * min(1, share * 2.6) ** 0.7 + share * 2.2), WATER + 0.03), (11.0, 2.2 - share * 0.6, 0.02), "foam", 0, trail, turn=sign * (-22 * (1 - share) - 2))
-        for index in range(16):
-            share = index / 15
-            box((stern - 4 - share * 90, sign * (4.4 + share * 16), WATER + 0.03), (15.0, 2.6 - share * 1.2, 0.02), "foam", 0, trail, turn=-sign * 10)
-    for index in range(16):
-        share = index / 15
-        box((stern - 2 - share * 80, math.sin(index * 2.1) * 0.9, WATER + 0.025), (15.0, 9.5 - share * 4.0, 0.02), "foam", 0, trail)
+            box((x, sign * (width * 0.16 + width * 0.4 * min(1, share * 2.6) ** 0.7 + share * 1.2), WATER + 0.03), (12.0, 2.6 - share * 1.4, 0.02), "foam", 0, trail, turn=sign * (-22 * (1 - share) - 1))
+        for index in range(10):
+            share = index / 9
+            box((stern - 2 - share * 52, sign * (5.2 + share * 8), WATER + 0.03), (17.0, 3.4, 0.02), "foam", 0, trail, turn=-sign * 8)
+    for index in range(20):
+        share = index / 19
+        box((stern - 1 - share * 76, math.sin(index * 2.1) * 0.9, WATER + 0.025), (16.0, 10.5 - share * 2.0, 0.02), "foam", 0, trail)
     return trail
