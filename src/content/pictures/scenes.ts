@@ -83,7 +83,7 @@ export const autoShipping: Picture = {
 export const seaCrossing: Picture = {
   ...filesOf('sea-crossing'),
   stage: 'ship',
-  alt: 'Model of a RoRo vessel alone on a wide sea in low sun, her wake behind her.',
+  alt: 'Model of a RoRo vessel alone on a calm sea in low sun, her wake behind her.',
   caption: 'While your car is at sea, get the bill of lading. You need it to claim the car.',
 };
 
@@ -112,7 +112,7 @@ export const doorstep: Picture = {
 export const office: Picture = {
   ...filesOf('office'),
   stage: 'company',
-  alt: 'Model of an office door in low sun: two people shaking hands under the company’s sign, an orange SUV and a crane at the left.',
+  alt: 'Model of an office door in low sun: two people shaking hands under the awning and its sign, an orange SUV and a crane at the left.',
   caption: 'One team in both countries, a phone call away.',
 };
 
@@ -133,7 +133,7 @@ export const referral: Picture = {
 export const careers: Picture = {
   ...filesOf('careers'),
   stage: 'company',
-  alt: 'Model of a car deck: a worker ties an orange SUV down with a yellow strap, another checks a list.',
+  alt: 'Model of a car deck: a worker on one knee tightens a yellow strap at an orange SUV’s wheel, another checks a list.',
   caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
 };
 

@@ -19,7 +19,7 @@ export default function CareersPage() {
     <>
       <SceneOpening
         picture={careers}
-        focus="25% 72%"
+        focus="42% 60%"
         title={careersPage.title}
         lead={
           <Stack $gap={2}>
