@@ -5,7 +5,7 @@ export const quoteSteps = {
   service: {
     name: 'Service',
     title: 'What do you need?',
-    intro: 'If you need several, choose the first one. We’ll plan the rest with you.',
+    intro: 'Need several? Choose the first one.',
   },
   vehicles: {
     name: 'Vehicles',
@@ -85,19 +85,11 @@ export const whichRequest = {
 
 /** The services to choose from, with the contract's values. */
 export const quoteServices = [
-  { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own the car. Ship it from the USA to Nigeria.' },
-  { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid on it at auction, then ship it.' },
+  { value: 'auto-shipping', label: 'Auto shipping', hint: 'Ship my car from the USA to Nigeria.' },
+  { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid at auction, then ship it.' },
   { value: 'inspection', label: 'Inspection', hint: 'Check it before I pay for it.' },
-  {
-    value: 'international',
-    label: 'International',
-    hint: 'Shipping is arranged. I need the documents at both ends.',
-  },
-  {
-    value: 'logistics',
-    label: 'Logistics',
-    hint: 'Pickup, storage or delivery in either country.',
-  },
+  { value: 'international', label: 'International', hint: 'Only the documents, at both ends.' },
+  { value: 'logistics', label: 'Logistics', hint: 'Pickup, storage or delivery.' },
 ] as const;
 
 export const serviceName = (code: string): string =>

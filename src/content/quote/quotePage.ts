@@ -20,7 +20,7 @@ export const quoteFacts: readonly { readonly title: string; readonly text: strin
 
 export const quotePageWords = {
   title: 'Get a quote',
-  lead: 'Five short steps. You get a reference number right away, then one itemized quote from our team.',
+  lead: 'Five steps, one itemized quote.',
   loading: 'Loading the steps',
 } as const;
 

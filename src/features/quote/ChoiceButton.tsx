@@ -27,7 +27,7 @@ export function ChoiceButton({ label, hint, scene, ...button }: ChoiceButtonProp
         <Scene>
           <Shot
             picture={scene.picture}
-            sizes="(min-width: 40em) 40rem, 14rem"
+            sizes="(min-width: 40em) 40rem, 11rem"
             decorative
             $at={scene.at}
             $zoom={scene.zoom}
@@ -55,8 +55,6 @@ const upright = css`
     small {
       font-size: var(--t-base);
     }
-  }
-  ${from.lg} {
     flex-direction: column;
     align-items: stretch;
     padding-bottom: ${space(4)};
@@ -98,16 +96,13 @@ const Scene = styled.span`
   position: relative;
   flex: none;
   align-self: stretch;
-  width: clamp(5.5rem, 34vw, 9rem);
-  min-height: 6.5rem;
+  width: 5.5rem;
+  min-height: 5rem;
   margin: ${space(-2.5)} 0 ${space(-2.5)} ${space(-4)};
   overflow: hidden;
   ${from.sm} {
-    width: 17rem;
-  }
-  ${from.lg} {
     width: auto;
-    height: 17rem;
+    height: clamp(11rem, 20vw, 17rem);
     margin-inline: ${space(-4)};
     margin-bottom: ${space(1)};
   }
