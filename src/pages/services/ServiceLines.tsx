@@ -76,7 +76,7 @@ const Lines = styled.ol`
     position: relative;
     display: grid;
     column-gap: clamp(1.5rem, 3vw, 3rem);
-    padding: ${space(5)} 0 ${space(2)};
+    padding: ${space(5)} 0 ${space(2)} ${space(9)};
     border-top: 1px solid var(--line-strong);
     counter-increment: service;
     ${from.sm} {
@@ -93,27 +93,15 @@ const Lines = styled.ol`
   li::before {
     content: counter(service);
     position: absolute;
-    z-index: 1;
-    top: 0;
-    right: 4.25rem;
-    width: 2.75rem;
-    background: var(--ink);
+    top: ${space(6)};
+    left: 0;
     ${headingFont}
     font-size: 2.25rem;
-    line-height: 1.2;
-    text-align: center;
+    line-height: 0.8;
     color: var(--amber);
-    ${writtenLarge} {
-      position: static;
-    }
     ${from.sm} {
       top: 0.24em;
-      right: auto;
-      left: 0;
-      width: auto;
-      background: none;
       font-size: 6.5rem;
-      line-height: 0.8;
     }
   }
   && details {
@@ -155,9 +143,6 @@ const Lines = styled.ol`
       break-inside: avoid;
     }
     li::before {
-      right: auto;
-      left: 0;
-      background: none;
       font-size: 2rem;
       color: inherit;
     }
@@ -168,11 +153,11 @@ const Lines = styled.ol`
 const Head = styled.div`
   position: relative;
   display: grid;
-  grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 7rem;
+  grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 6rem;
   gap: ${space(2)} ${space(4)};
   min-height: 8rem;
   h3 {
-    font-size: clamp(1.25rem, 6vw, var(--t-2xl));
+    font-size: clamp(1rem, 5.5vw, var(--t-2xl));
     line-height: 1.1;
   }
   h3 a {
