@@ -84,6 +84,12 @@ it.each([
   expect(figures).toContain(figure);
 });
 
+it('begins the terms with the three sentences that matter most', async () => {
+  await renderApp('/terms');
+  expect(terms.inShort).toHaveLength(3);
+  for (const sentence of terms.inShort) expect(main().getAllByText(sentence)).toHaveLength(2);
+});
+
 it('links the open-source licenses as a file, not as a page of the site', async () => {
   const { user } = await renderApp('/terms');
   const link = main().getByRole('link', { name: /Open-source licenses/ });

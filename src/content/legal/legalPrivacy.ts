@@ -13,12 +13,14 @@ const draftTimes = `Drafts: ${draftDays} days after your last change. Once you s
 /** What a visitor sends, across the page below section 2. */
 export const whatYouSend = {
   caption: 'What you send, and what your device saves',
-  columns: ['Form or tool', 'What you send', 'Why', 'Who sees it', 'Saved on your device'],
+  columns: ['Form or tool', 'What you send, and why', 'Who sees it', 'Saved on your device'],
   rows: [
     [
       'Quote request',
-      'Your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, if you want us to find a car, what you’re looking for and your budget; the route; dates and notes; your shop list and referral code, if any.',
-      'To prepare and send your quote.',
+      {
+        text: 'Your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, if you want us to find a car, what you’re looking for and your budget; the route; dates and notes; your shop list and referral code, if any.',
+        why: 'To prepare and send your quote.',
+      },
       {
         now: ['Us'],
         later: ['Carriers', 'Customs', 'Auctions', 'Drivers'],
@@ -28,29 +30,37 @@ export const whatYouSend = {
     ],
     [
       'Message',
-      'Your name, e-mail address, phone number if you give one, the subject and what you write.',
-      'To reply to you.',
+      {
+        text: 'Your name, e-mail address, phone number if you give one, the subject and what you write.',
+        why: 'To reply to you.',
+      },
       { now: ['Us'] },
       draftTimes,
     ],
     [
       'Tracking',
-      'The reference number and the e-mail address from the request.',
-      'So that no one can see your shipment with the number alone.',
+      {
+        text: 'The reference number and the e-mail address from the request.',
+        why: 'So that no one can see your shipment with the number alone.',
+      },
       { now: ['Us'] },
       `References and a remembered e-mail address: ${trackingDays} days after your last lookup. Your multi-car board: ${trackingDays} days after its last change or refresh.`,
     ],
     [
       'Account, if you create one',
-      'Your name, e-mail address, phone number if you give one, and a password, which goes to our server.',
-      'To sign you in and fill in forms for you.',
+      {
+        text: 'Your name, e-mail address, phone number if you give one, and a password, which goes to our server.',
+        why: 'To sign you in and fill in forms for you.',
+      },
       { now: ['Us'] },
       'Your sign-in, until you log out. This site doesn’t save the password.',
     ],
     [
       'Tools',
-      'Nothing. What you enter is saved only on your device.',
-      'So it’s there when you come back.',
+      {
+        text: 'Nothing. What you enter is saved only on your device.',
+        why: 'So it’s there when you come back.',
+      },
       { now: ['Only you'] },
       `${toolDays} days after your last change.`,
     ],

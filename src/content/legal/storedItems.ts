@@ -11,7 +11,7 @@ const groups = {
   requests: 'Requests and messages',
   tracking: 'Tracking',
   tools: 'Tools and checklists',
-  automatic: 'Saved automatically',
+  automatic: 'Automatic',
 } as const;
 
 interface StorageWords {

@@ -5,17 +5,19 @@ import type { StoredItem } from '../../content/legal/storedItems';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** A cell for each entry the site may store, by table, like a ship's stowage plan. Those on the device are filled. */
+/** What the site may store, by table. Once there is something, a cell for each entry, like a ship's stowage plan, with those on the device filled. */
 export function SavedCells({ stored }: { readonly stored: readonly StoredItem[] }) {
   return (
     <Plan>
       {storedGroups.map(({ title, items }) => (
         <Group key={title} $count={items.length}>
-          <Cells $count={items.length} aria-hidden="true">
-            {items.map((item) => (
-              <Cell key={item.key} $isFull={stored.includes(item)} />
-            ))}
-          </Cells>
+          {stored.length > 0 && (
+            <Cells $count={items.length} aria-hidden="true">
+              {items.map((item) => (
+                <Cell key={item.key} $isFull={stored.includes(item)} />
+              ))}
+            </Cells>
+          )}
           <Stencil>{title}</Stencil>
           <p>{words.ofGroup(stored.filter((item) => items.includes(item)).length, items.length)}</p>
         </Group>

@@ -39,15 +39,13 @@ export function StoredHere() {
             {words.title}
           </SubTitle>
           <WithoutScripts as="p">{words.withoutScripts}</WithoutScripts>
-          <p data-count>
+          <p data-count={isEmpty ? 'none' : 'some'}>
             <b>{stored?.length ?? '–'}</b> <span>{words.ofAll}</span>
           </p>
         </Count>
         <Clear>
-          <Button {...button} $variant={isEmpty ? 'secondary' : 'primary'} disabled={isEmpty}>
-            {words.deleteAll}
-          </Button>
-          <Small>{stored?.length === 0 ? words.none : words.signsOut}</Small>
+          {!isEmpty && <Button {...button}>{words.deleteAll}</Button>}
+          <Small>{isEmpty ? stored && words.none : words.signsOut}</Small>
         </Clear>
         <SavedCells stored={stored ?? []} />
         {canUndo && (
@@ -132,7 +130,7 @@ const Count = styled.div`
     }
     ${scriptsOnly}
   }
-  b {
+  [data-count='some'] b {
     font-size: clamp(4.5rem, 3rem + 6vw, 7.5rem);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
@@ -146,9 +144,10 @@ const Clear = styled.div`
     text-wrap: balance;
   }
   p {
+    min-height: 1.5em;
+  }
+  button + p {
     margin-top: ${space(3)};
-    /* Two lines, before and after the count is known. */
-    min-height: 3em;
   }
   ${scriptsOnly}
 `;

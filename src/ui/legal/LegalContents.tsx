@@ -6,15 +6,19 @@ import { legalRow, summaryCell } from './LegalSection';
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   readonly summariesNote: string;
+  readonly inShort: readonly string[];
 }
 
 /** What the summaries are, beside the table of contents, which is folded on phones. */
-export function LegalContents({ sections, summariesNote }: LegalContentsProps) {
+export function LegalContents({ sections, summariesNote, inShort }: LegalContentsProps) {
   return (
     <Top>
       <About>
         <b>In short</b>
-        {summariesNote}
+        {inShort.map((sentence) => (
+          <strong key={sentence}>{sentence}</strong>
+        ))}
+        <span>{summariesNote}</span>
       </About>
       <Contents aria-labelledby="contents-title">
         <h2 id="contents-title">Contents</h2>
@@ -34,21 +38,35 @@ export function LegalContents({ sections, summariesNote }: LegalContentsProps) {
 
 const Top = styled.div`
   ${legalRow}
+  @media (max-width: 74.99em) {
+    &::before {
+      content: none;
+    }
+  }
 `;
 
 const About = styled.p`
   padding-block: ${space(6)};
   b {
     display: block;
-    margin-bottom: ${space(1)};
+    margin-bottom: ${space(2)};
     ${headingFont}
     font-size: var(--t-2xl);
     line-height: 1.1;
   }
+  strong {
+    display: block;
+    margin-bottom: ${space(2)};
+    font-size: var(--t-lg);
+    font-weight: 650;
+    line-height: 1.35;
+  }
   ${summaryCell}
   ${from.sm} {
-    grid-row: 1;
     padding-block: ${space(8)};
+  }
+  @media (min-width: 40em) and (max-width: 74.99em) {
+    grid-column: 1;
   }
 `;
 

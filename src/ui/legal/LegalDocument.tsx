@@ -19,6 +19,8 @@ interface LegalDocumentProps {
   readonly notice: string;
   /** What the summaries beside the sections are. */
   readonly summariesNote: string;
+  /** What matters most of it. */
+  readonly inShort?: readonly string[];
   /** Numbers that sum it up, each before its words. */
   readonly figures: readonly { readonly count: string; readonly of: string }[];
   readonly sections: readonly LegalSectionText[];
@@ -35,6 +37,7 @@ export function LegalDocument({
   changed,
   notice,
   summariesNote,
+  inShort = [],
   figures,
   sections,
   extras = {},
@@ -70,7 +73,7 @@ export function LegalDocument({
       </StencilPlate>
       {children}
       <Container>
-        <LegalContents sections={sections} summariesNote={summariesNote} />
+        <LegalContents sections={sections} summariesNote={summariesNote} inShort={inShort} />
         {sections.map((section, index) => (
           <LegalSection key={section.id} {...section} number={index + 1}>
             {extras[section.id]}

@@ -51,7 +51,10 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
   );
 }
 
-/** On tablets, a section's title and summary beside its text; on large screens, title, text and summary. */
+/** Below 1200 px, the titles' numbers are in a column of their own. */
+const numberColumn = 'clamp(2.5rem, 1.75rem + 2.5vw, 3.5rem)';
+
+/** On tablets, a section's title beside its summary; on large screens, title, text and summary. */
 export const legalColumns = css`
   ${from.sm} {
     display: grid;
@@ -63,21 +66,21 @@ export const legalColumns = css`
   }
 `;
 
-/** The same, with the ground of the summaries' column to the window's edge on its side. A table across is on paper. */
+/** The same, with the ground of the summaries to the window's edge: on tablets, a band above the text. A table across is on paper. */
 export const legalRow = css`
   ${legalColumns}
   ${from.sm} {
     grid-template-rows: auto 1fr auto;
     &::before {
       content: '';
-      grid-area: 1 / 1 / span 2;
-      margin-inline-start: -50vw;
+      grid-area: 1 / 1 / auto / -1;
+      margin-inline: -50vw;
       background: var(--sand);
     }
   }
   ${from.lg} {
     &::before {
-      grid-column: 3;
+      grid-area: 1 / 3 / span 2;
       margin-inline: 0 -50vw;
     }
   }
@@ -93,8 +96,8 @@ export const legalRow = css`
 /** What's in the summaries' column. */
 export const summaryCell = css`
   ${from.sm} {
-    grid-area: 2 / 1;
-    padding: 0 ${space(6)} ${space(8)} 0;
+    grid-area: 1 / 2;
+    padding-block: ${space(5)};
   }
   ${from.lg} {
     grid-area: 1 / 3 / span 2;
@@ -114,7 +117,7 @@ const InShort = styled.div`
     margin-top: ${space(2)};
   }
   ${summaryCell}
-  ${from.sm} {
+  ${from.lg} {
     font-weight: 650;
   }
 `;
@@ -130,7 +133,7 @@ const Part = styled.section`
   }
   &:last-child {
     padding-bottom: ${space(8)};
-    ${from.sm} {
+    ${from.lg} {
       grid-template-rows: auto 1fr minmax(${space(12)}, auto);
       padding: 0;
       &::before {
@@ -140,39 +143,46 @@ const Part = styled.section`
   }
   > h2 {
     grid-area: 1 / 1;
-    padding-block: ${space(6)} ${space(3)};
+    padding-block: ${space(5)} ${space(2)};
     font-size: var(--t-xl);
     break-after: avoid;
     span {
-      display: block;
-      margin-bottom: ${space(2)};
-      font-size: clamp(2.75rem, 2rem + 3vw, 4.5rem);
-      line-height: 0.9;
-      letter-spacing: -0.03em;
-    }
-    /* Not with enlarged text. */
-    @media screen and (min-width: 20em) and (max-width: 39.99em) {
-      display: grid;
-      grid-template-columns: 3.25rem minmax(0, 1fr);
-      align-items: baseline;
-      padding: ${space(5)} ${space(8)} ${space(2)} 0;
-      span {
-        margin: 0;
-        font-size: var(--t-2xl);
+      ${from.lg} {
+        display: block;
+        margin-bottom: ${space(2)};
+        font-size: 4.5rem;
+        line-height: 0.9;
+        letter-spacing: -0.03em;
       }
     }
+    /* Not with enlarged text. */
+    @media screen and (min-width: 20em) and (max-width: 74.99em) {
+      display: grid;
+      grid-template-columns: ${numberColumn} minmax(0, 1fr);
+      align-content: start;
+      margin-inline-start: calc(-1 * ${numberColumn});
+      padding-inline-end: ${space(8)};
+    }
     ${from.sm} {
-      padding-block: ${space(8)} ${space(4)};
+      padding-block: ${space(5)};
+      padding-inline-end: 0;
     }
     ${from.lg} {
-      padding-bottom: ${space(8)};
+      padding-block: ${space(8)};
     }
+  }
+  @media screen and (min-width: 20em) and (max-width: 74.99em) {
+    padding-inline-start: ${numberColumn};
   }
   /* The text. */
   ${from.sm} {
     > ${Fold} + * {
-      grid-area: 1 / 2 / span 2;
-      padding-block: ${space(8)};
+      grid-area: 2 / 1 / auto / -1;
+      padding-block: ${space(4)} ${space(6)};
+      ${from.lg} {
+        grid-area: 1 / 2 / span 2;
+        padding-top: ${space(8)};
+      }
     }
   }
   ${onPaper} {
@@ -212,7 +222,10 @@ const Part = styled.section`
 `;
 
 const Across = styled.div`
-  padding-block: ${space(6)} ${space(10)};
+  padding-block: ${space(4)} ${space(10)};
+  @media screen and (min-width: 20em) and (max-width: 74.99em) {
+    margin-inline-start: calc(-1 * ${numberColumn});
+  }
   ${from.sm} {
     grid-area: 3 / 1 / auto / -1;
   }

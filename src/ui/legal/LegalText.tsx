@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { from, headingFont, onPaper, space, tapTarget } from '../theme/tokens';
+import { from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
 
 interface LegalTableText {
   readonly caption: string;
@@ -10,8 +11,13 @@ interface LegalTableText {
   readonly rows: readonly (readonly LegalCell[])[];
 }
 
-/** A text, or who sees something. */
-type LegalCell = string | Viewers;
+/** A text, perhaps with its reason, or who sees something. */
+type LegalCell = string | Reasoned | Viewers;
+
+interface Reasoned {
+  readonly text: string;
+  readonly why: string;
+}
 
 interface Viewers {
   readonly now: readonly string[];
@@ -70,19 +76,25 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** A table of texts, of two columns in the text or of five across the page. The first of a row is its heading. */
+/** A table of texts, of two columns in the text or of four across the page. The first of a row is its heading. */
 export function LegalTable({ caption, columns, rows }: LegalTableText) {
-  const Frame = columns.length === 5 ? AcrossPage : InText;
+  const Frame = columns.length === 4 ? AcrossPage : InText;
   return (
     <Frame>
       <DataTable
         caption={caption}
+        isWide={columns.length === 4}
         columns={columns}
         rows={rows.map((cells, row) => ({
           key: String(row),
           cells: cells.map((cell, index) =>
             typeof cell === 'string' ? (
               <NoBreaks key={index} text={cell} />
+            ) : 'text' in cell ? (
+              <Fragment key={index}>
+                <p>{cell.text}</p>
+                <p>{cell.why}</p>
+              </Fragment>
             ) : (
               <Viewers key={index} {...cell} />
             ),
@@ -151,42 +163,26 @@ const InText = styled.div`
   }
 `;
 
+/** Below 1200 px, each row is a block: its heading beside who sees it, above the rest. */
 const AcrossPage = styled.div`
-  @media screen and (max-width: 39.99em) {
-    td:nth-child(2),
-    td:nth-child(5) {
-      grid-column: 1 / -1;
+  caption {
+    ${headingFont}
+    font-size: var(--t-lg);
+    line-height: 1.2;
+    color: inherit;
+  }
+  td > p + p {
+    margin-top: ${space(2)};
+    color: var(--ink-soft);
+  }
+  @media screen and (max-width: 74.99em) {
+    tbody td:last-child:nth-child(n) {
+      grid-column: auto;
     }
   }
-  /* On tablets, a row's heading and who sees it are below the section's title, and the rest below its text. */
-  @media screen and (min-width: 40em) and (max-width: 74.99em) {
-    caption,
-    tbody th:first-child,
-    td:nth-child(4) {
-      padding-inline-end: ${space(6)};
-    }
-    caption {
-      width: calc((100% - ${space(8)}) * 2 / 5);
-    }
-    tbody tr {
-      grid-template: auto 1fr auto / calc((100% - ${space(8)}) * 2 / 5) minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: ${space(8)};
-    }
-    tbody th:first-child {
-      grid-area: 1 / 1;
-    }
-    td:nth-child(2) {
-      grid-area: 1 / 2 / span 2 / -1;
-      margin-top: 0;
-    }
-    td:nth-child(3) {
-      grid-area: 3 / 2;
-    }
-    td:nth-child(4) {
-      grid-area: 2 / 1 / span 2;
-    }
-    tbody td:nth-child(5) {
-      grid-area: 3 / 3;
+  @media screen and (max-width: 39.99em) {
+    tbody td:nth-child(2) {
+      grid-column: 1 / -1;
     }
   }
   @media screen and (min-width: 40em) {
@@ -196,22 +192,27 @@ const AcrossPage = styled.div`
       line-height: 1.2;
     }
   }
-  /* As wide as the section's title, its text and its summary. */
-  ${from.lg} {
+  @media screen and (min-width: 40em) and (max-width: 74.99em) {
+    tbody tr {
+      column-gap: ${space(8)};
+    }
+    tbody th:first-child {
+      grid-area: 1 / 1;
+    }
     td:nth-child(3) {
-      padding-inline-end: ${space(12)};
+      grid-area: 1 / 2;
+      margin-top: 0;
     }
+  }
+  ${from.lg} {
     th:nth-child(1) {
-      width: 26.5%;
+      width: 20%;
     }
-    th:nth-child(2) {
-      width: 28%;
+    th:nth-child(3) {
+      width: 20%;
     }
     th:nth-child(4) {
-      width: 13.5%;
-    }
-    th:nth-child(5) {
-      width: 15.5%;
+      width: 25%;
     }
   }
 `;
@@ -220,30 +221,29 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** Names in stencil type: those who see it now are filled. */
+/** A disc before those who see it now, and a ring before those who will later. */
 const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1.5)};
+  gap: 0 ${space(4)};
   p {
     flex-basis: 100%;
-    font-size: var(--t-sm);
-    line-height: 1.35;
   }
   b,
   span {
-    padding: ${space(0.5)} ${space(2)};
-    border: 2px solid var(--ink);
-    border-radius: var(--radius);
-    font-size: var(--t-xs);
-    font-weight: 700;
-  }
-  b {
-    background: var(--ink);
-    color: var(--paper);
-    ${onPaper} {
-      background: none;
-      color: inherit;
+    font-weight: 600;
+    &::before {
+      content: '';
+      display: inline-block;
+      width: 0.65em;
+      height: 0.65em;
+      margin-inline-end: ${space(2)};
+      border: 2px solid;
+      border-radius: 50%;
     }
+  }
+  b::before {
+    background: var(--ink);
+    ${printedFill}
   }
 `;
