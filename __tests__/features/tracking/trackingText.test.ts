@@ -1,7 +1,7 @@
 import { rejected } from '../../../src/content/sending';
-import { lookupFieldErrors, otherLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
+import { placeLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
 import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
-import { journeyLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
+import { sharedLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
 import { paints, parseCarCode, vehicleKinds } from '../../../src/lib/vehicle/carLook';
 import { formatWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';
@@ -91,7 +91,10 @@ describe('the car of a shared link', () => {
   it('is read as it was written', () => {
     for (const body of vehicleKinds)
       for (const paint of [undefined, ...paints]) {
-        expect(carOf(journeyLink('HAL-1', { body, paint }).split('?')[1] ?? '')).toEqual({ body, paint });
+        expect(carOf(sharedLink('journey', 'HAL-1', { body, paint }).split('?')[1] ?? '')).toEqual({
+          body,
+          paint,
+        });
       }
   });
 
@@ -109,7 +112,7 @@ describe('the car of a shared link', () => {
   });
 
   it('isn’t written without a body style', () => {
-    expect(journeyLink('HAL-1', { paint: 'blue' })).toBe('/track?reference=HAL-1&view=journey');
+    expect(sharedLink('journey', 'HAL-1', { paint: 'blue' })).toBe('/track?reference=HAL-1&view=journey');
   });
 });
 
@@ -135,26 +138,25 @@ describe('a rejected lookup', () => {
     const error = refused({ reference: ['Too short.', 'Unknown.'], email: [], other: ['Odd.', 'Very.'] }, [
       'Sorry.',
     ]);
-    expect(lookupFieldErrors(error)).toEqual({ reference: 'Too short. Unknown.' });
-    expect(otherLookupErrors(error)).toEqual(['Sorry.', 'other: Odd. Very.']);
+    expect(placeLookupErrors(error).fields).toEqual({ reference: 'Too short. Unknown.' });
+    expect(placeLookupErrors(error).summary).toEqual(['Sorry.', 'other: Odd. Very.']);
   });
 
   it('lists all messages if none is about a field', () => {
-    expect(otherLookupErrors(refused({ other: ['Odd.'] }))).toEqual(['other: Odd.']);
+    expect(placeLookupErrors(refused({ other: ['Odd.'] })).summary).toEqual(['other: Odd.']);
   });
 
   it('lists nothing if all messages are at fields', () => {
-    expect(otherLookupErrors(refused({ email: ['Unknown.'] }))).toEqual([]);
+    expect(placeLookupErrors(refused({ email: ['Unknown.'] })).summary).toEqual([]);
   });
 
   it('falls back to the server’s general message, or to ours', () => {
-    expect(otherLookupErrors(refused({}))).toEqual([rejected]);
-    expect(otherLookupErrors(refused({}, [], 'Not today.'))).toEqual(['Not today.']);
+    expect(placeLookupErrors(refused({})).summary).toEqual([rejected]);
+    expect(placeLookupErrors(refused({}, [], 'Not today.')).summary).toEqual(['Not today.']);
   });
 
   it('has no messages for other errors', () => {
-    expect(lookupFieldErrors({ kind: 'timeout' })).toEqual({});
-    expect(lookupFieldErrors()).toEqual({});
-    expect(otherLookupErrors({ kind: 'timeout' })).toEqual([]);
+    expect(placeLookupErrors({ kind: 'timeout' }).fields).toEqual({});
+    expect(placeLookupErrors({ kind: 'timeout' }).summary).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ import { isDone, taskOf } from './model/doneDeadlines';
 import type { DoneDeadlines } from './model/doneDeadlines';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
-import { journeyLink } from './model/trackLink';
+import { sharedLink } from './model/trackLink';
 import { CAR_MAX, carNamed } from './model/recent';
 
 interface ShareTrackingProps {
@@ -39,7 +39,7 @@ interface ShareTrackingProps {
 export function ShareTracking({ status, done }: ShareTrackingProps) {
   const reference = plainText(status.reference, 60);
   const picture = useShipmentCar(reference);
-  const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference, picture)}`;
+  const link = `${globalThis.location.origin || env.siteUrl}${sharedLink('journey', reference, picture)}`;
   const { car } = useCarName(reference);
   const at = useNow() ?? 0;
   const deadlines = deadlinesOf(status, at);

@@ -7,7 +7,7 @@ import type { ApiError, ApiErrorKind } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { otherLookupErrors } from './model/lookupErrors';
+import { placeLookupErrors } from './model/lookupErrors';
 import { ServerText } from '../../ui/ServerText';
 
 interface TrackFailureProps {
@@ -47,7 +47,7 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
   const isWaiting = useRetryDelay(error);
   const { next } = wordsFor(error);
   const notFound = error.kind === 'not-found';
-  const messages = otherLookupErrors(error);
+  const messages = placeLookupErrors(error).summary;
   // All errors are shown next to their fields.
   if (error.kind === 'validation' && messages.length === 0 && !hasOlderResult) return null;
   return (

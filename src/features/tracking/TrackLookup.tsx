@@ -22,7 +22,7 @@ import { Actions, Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { lookupFieldErrors, lookupFields } from './model/lookupErrors';
+import { lookupFields, placeLookupErrors } from './model/lookupErrors';
 import { storedEmail } from './model/lookupListeners';
 import { formExpanded, lookupForm } from './model/lookupSlice';
 import { otherNumber } from './model/otherNumber';
@@ -63,7 +63,7 @@ export function TrackLookup({ children }: { readonly children: ReactNode }) {
   const { register, handleSubmit, formState, setFocus, control } = fields;
   const typed = toQuery(useWatch({ control }));
   /** The server's errors, each shown while its field still has the rejected value. */
-  const rejected = lookup && 'error' in lookup ? lookupFieldErrors(lookup.error) : {};
+  const rejected = lookup && 'error' in lookup ? placeLookupErrors(lookup.error).fields : {};
   const errors = Object.fromEntries(
     lookupFields.map((name) => [
       name,

@@ -22,7 +22,7 @@ import type { DoneDeadlines } from './model/doneDeadlines';
 import { refreshRequested } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
-import { sharedDetailsLink } from './model/trackLink';
+import { sharedLink } from './model/trackLink';
 import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
 import { useLookup } from './useLookup';
@@ -98,7 +98,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
       {isJourneyAlone ? (
         <Band>
           <Container>
-            <ArrowLink to={sharedDetailsLink(found.reference, car)}>{shareWords.everything}</ArrowLink>
+            <ArrowLink to={sharedLink('details', found.reference, car)}>{shareWords.everything}</ArrowLink>
           </Container>
         </Band>
       ) : (

@@ -19,7 +19,7 @@ import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, oneColumn, screenOnly, space } from '../../../ui/theme/tokens';
-import { carCode, journeyLink } from '../model/trackLink';
+import { carCode, sharedLink } from '../model/trackLink';
 import { NOTE_MAX } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { refreshRequested, rowEdited } from './model/fleetSlice';
@@ -85,7 +85,9 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
       )}
       <Cluster>
         <Button type="submit">{words.save}</Button>
-        <CopyButton text={`${globalThis.location.origin || env.siteUrl}${journeyLink(reference, look)}`}>
+        <CopyButton
+          text={`${globalThis.location.origin || env.siteUrl}${sharedLink('journey', reference, look)}`}
+        >
           {words.copyLink}
         </CopyButton>
         <Button $variant="quiet" onClick={onRemove}>

@@ -3,11 +3,6 @@ import type { ApiError } from '../../../lib/apiError';
 
 /** The lookup's fields, named as in the API contract. */
 export const lookupFields = ['reference', 'email'] as const;
-type LookupField = (typeof lookupFields)[number];
 
-export const lookupFieldErrors = (error?: ApiError): Readonly<Partial<Record<LookupField, string>>> =>
-  error ? placeFieldErrors(error, sameName(lookupFields)).fields : {};
-
-/** Server errors that don't belong to a field of the lookup form. */
-export const otherLookupErrors = (error: ApiError): readonly string[] =>
-  placeFieldErrors(error, sameName(lookupFields)).summary;
+/** A refused lookup's errors: by field of its form, and those that belong to none. */
+export const placeLookupErrors = (error: ApiError) => placeFieldErrors(error, sameName(lookupFields));

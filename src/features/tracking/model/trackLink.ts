@@ -9,18 +9,14 @@ export const trackLink = (reference: string): string =>
 export const carCode = ({ body, paint }: CarLook = {}): string =>
   body ? [body, paint].filter(Boolean).join('-') : '';
 
-function sharedLink(reference: string, view: 'journey' | 'details', car?: CarLook): string {
+/**
+ * A link for sharing, with how the sender chose to see the car. It shows only the journey, or, from there, the details, which
+ * still doesn't take the visitor for the customer.
+ */
+export function sharedLink(view: 'journey' | 'details', reference: string, car: CarLook | undefined): string {
   const code = carCode(car);
   return `${trackLink(reference)}&view=${view}${code && `&car=${code}`}`;
 }
-
-/** Link that shows only the journey, for sharing, with how the sender chose to see the car. */
-export const journeyLink = (reference: string, car?: CarLook): string =>
-  sharedLink(reference, 'journey', car);
-
-/** Link from there to the details, which still doesn't take the visitor for the customer. */
-export const sharedDetailsLink = (reference: string, car?: CarLook): string =>
-  sharedLink(reference, 'details', car);
 
 /** Whether the address is a shared link's, whether it shows only the journey, and the sender's choice of the car's look. */
 export const viewOf = (params: URLSearchParams) => {
