@@ -15,7 +15,7 @@ it('lists the steps on both sides of the sea, each with its handoff', () => {
   expect(countries).toHaveLength(2);
   for (const [index, steps] of [usSide, nigeriaSide].entries()) {
     const rows = within(countries[index] as HTMLElement).getAllByRole('listitem');
-    expect(rows.map((row) => row.id)).toEqual(steps.map(({ id }) => id));
+    expect(rows).toHaveLength(steps.length);
     for (const [place, { title, text, handoff }] of steps.entries()) {
       const row = rows[place];
       expect(within(row as HTMLElement).getByRole('heading', { level: 4, name: title })).toBeInTheDocument();

@@ -18,7 +18,7 @@ export const usSide: readonly [LandStep, LandStep, LandStep, LandStep] = [
   {
     id: 'collection',
     title: 'Pickup',
-    text: 'We pick up at the auction yard, the dealership or your home. Yards need a release number or gate pass and a paid invoice. At a house, someone has to be there to hand over the keys and title.',
+    text: 'At an auction yard, a dealership or your home. Yards need a release number or gate pass and a paid invoice. At a house, someone has to hand over the keys and title.',
     handoff: {
       title: 'From the yard to the driver',
       proof: 'Photos at the gate, mileage, key count, release.',
@@ -27,7 +27,7 @@ export const usSide: readonly [LandStep, LandStep, LandStep, LandStep] = [
   {
     id: 'haulage',
     title: 'Trucking',
-    text: 'Your car goes to the port on an open or enclosed carrier, or on a flatbed if it doesn’t roll. Cars from the West or Midwest go to an Atlantic or Gulf port. From California, a container from Long Beach can mean less trucking.',
+    text: 'On an open or enclosed carrier, or a flatbed if it doesn’t roll. From the West or Midwest, to an Atlantic or Gulf port. From California, a container from Long Beach can mean less trucking.',
     handoff: {
       title: 'From the driver to storage',
       proof: 'Checked against the first photos. Both sides sign off on any new damage.',
@@ -36,7 +36,7 @@ export const usSide: readonly [LandStep, LandStep, LandStep, LandStep] = [
   {
     id: 'storage',
     title: 'Storage',
-    text: 'Before sailing, your car waits in our yard or a partner’s. We photograph it, tag the keys and store the title separately. We tell you ahead of time what day storage charges start.',
+    text: 'In our yard or a partner’s until it sails. We photograph it, tag the keys and store the title separately. We tell you ahead of time what day storage charges start.',
   },
   {
     id: 'consolidation',

@@ -38,7 +38,7 @@ const Words = styled(OpeningWords)`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(2rem, 5vw, 5rem);
     align-items: end;
-    padding-bottom: ${space(2)};
+    padding-bottom: ${space(10)};
   }
   ${onPaper} {
     padding-block: ${space(5)};

@@ -15,7 +15,7 @@ const hatched = `url(#${HATCHING})`;
 /** Inland transport in the US from above, up to the quay. The list below it says the same. */
 export function UsPlan() {
   return (
-    <Sheet viewBox="0 0 800 400" preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <Sheet viewBox="0 0 802 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
       <defs>
         <CarShape />
         <pattern
@@ -60,7 +60,7 @@ export function UsPlan() {
 /** The sea with the vessel, and inland transport in Nigeria. Where it's wider than half the plan, it begins at the US quay. */
 export function NigeriaPlan() {
   return (
-    <Sheet viewBox="800 0 640 400" preserveAspectRatio="xMaxYMid" aria-hidden="true">
+    <Sheet viewBox="802 0 638 400" preserveAspectRatio="xMaxYMid" aria-hidden="true">
       <path d="M1140 0H1440V400H1140Z" fill="#f6efdf" />
       <path d="M500 0H804V400H500ZM1048 0H1140V400H1048Z" fill="var(--sand-deep)" />
       <path d="M804 0H1048V400H804Z" fill={seaGround} />
@@ -103,7 +103,7 @@ function UsYards() {
       <Roof x={90} y={318} width={52} height={40} color="var(--white)" />
       <Car x={160} y={336} turn={-90} shade={4} />
       <CarRow x={216} y={354} count={5} />
-      <Truck x={318} y={262} hauls={2} />
+      <Truck x={318} y={262} load="two" />
       <Roof x={360} y={70} width={88} height={48} color="var(--white)" />
       <path d="M360 70H448V118H360Z" fill={hatched} opacity="0.4" />
       <CarRow x={372} y={156} count={4} yours={2} />

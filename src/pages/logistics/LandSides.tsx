@@ -43,10 +43,12 @@ function Steps({ steps, first }: StepsProps) {
   return (
     <List as="ol">
       {steps.map(({ id, title, text, handoff }, index) => (
-        <li key={id} id={id}>
+        <li key={id}>
           <StepSign id={id} />
-          <SubTitle as="h4">{title}</SubTitle>
-          <p>{text}</p>
+          <Place>
+            <SubTitle as="h4">{title}</SubTitle>
+            <p>{text}</p>
+          </Place>
           {handoff && (
             <Handoff>
               <b>{first + steps.slice(0, index).filter((before) => before.handoff).length}</b>
@@ -62,12 +64,10 @@ function Steps({ steps, first }: StepsProps) {
   );
 }
 
-/** Between columns. */
-const GAP = 'clamp(1.5rem, 3vw, 3rem)';
-
 /** The road, which runs in the list's margin below 640 px. */
 const ROAD = '1.75rem';
 
+/** From 1200 px up, both lists are below their part of the plan, in its units: 802 of the US, the sea, 390 of Nigeria. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -75,10 +75,9 @@ const Sides = styled.div`
   ${from.sm} {
     row-gap: ${space(10)};
   }
-  /* The halves of the plan are 800 and 640 units wide. Below it, the six steps have one width each. */
   ${from.lg} {
-    grid-template-columns: repeat(36, minmax(0, 1fr));
-    gap: ${space(5)} 0;
+    grid-template-columns: repeat(6, minmax(0, 133.67fr)) minmax(0, 248fr) minmax(0, 210fr) minmax(0, 180fr);
+    gap: 0;
   }
 `;
 
@@ -95,28 +94,20 @@ const Side = styled.div`
     }
   }
   ${from.lg} {
-    display: contents;
+    &,
+    ol {
+      display: contents;
+    }
     h3 {
       ${visuallyHidden}
     }
     > svg {
-      grid-area: 1 / span 20;
-    }
-    ol {
-      grid-area: 2 / span 24;
-    }
-    &:first-child > svg {
+      grid-area: 1 / span 6;
       border-inline-end-width: 0;
     }
-    &:last-child {
-      > svg {
-        grid-column-end: span 16;
-        border-inline-start-width: 0;
-      }
-      ol {
-        grid-column-end: span 12;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
+    &:last-child > svg {
+      grid-column-end: span 3;
+      border-inline-width: 0 2px;
     }
   }
   ${alongRoad} {
@@ -126,76 +117,10 @@ const Side = styled.div`
   }
 `;
 
-/** Two columns from 640 px. From 1200 px up, a column for each step. */
-const List = styled(Stack)`
-  margin-top: ${space(4)};
-  gap: ${space(6)};
-  h4 + p {
+/** A step's title and text. */
+const Place = styled.div`
+  p {
     margin-top: ${space(1)};
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${GAP};
-    > li {
-      display: grid;
-      grid-template-rows: auto 1fr auto;
-    }
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: 0;
-    margin: 0;
-    > li {
-      grid-template-rows: auto;
-      align-content: start;
-      padding-inline-end: ${space(6)};
-    }
-    h4 {
-      font-size: 1rem;
-      letter-spacing: -0.02em;
-    }
-    h4 + p {
-      margin-top: ${space(2)};
-    }
-  }
-  ${alongRoad} {
-    position: relative;
-    > li,
-    > li > div {
-      display: grid;
-      grid-template-columns: ${MARGIN} minmax(0, 1fr);
-    }
-    > li > * {
-      grid-column: 2;
-      position: relative;
-    }
-    > li > svg,
-    > li > div {
-      grid-column: 1 / -1;
-    }
-    > li > svg {
-      grid-area: 1 / 1 / span 2;
-    }
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0 auto -${space(5)} calc((2.75rem - ${ROAD}) / 2);
-      width: ${ROAD};
-      border-inline: 2px solid var(--ink);
-      background:
-        linear-gradient(var(--ink) 50%, transparent 0) center / 2px 1.25rem repeat-y,
-        var(--paper);
-    }
-    /* From the pier, past the title. */
-    div:last-child > &::before {
-      top: -4rem;
-    }
-  }
-  ${from.sm} {
-    > li {
-      padding-top: ${space(3)};
-      border-top: 2px solid var(--ink);
-    }
   }
 `;
 
@@ -223,8 +148,103 @@ const Handoff = styled.div`
     }
   }
   ${alongRoad} {
+    grid-template-columns: ${MARGIN} minmax(0, 1fr);
     b {
       margin-inline-start: 0.375rem;
+    }
+  }
+`;
+
+/**
+ * In two columns from 640 px, with the places in one row and their handoffs in the next. From 1200 px up, the places are in
+ * two rows, beside the other country's, and all handoffs in a third.
+ */
+const List = styled(Stack)`
+  margin-top: ${space(4)};
+  gap: ${space(6)};
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 clamp(1.5rem, 3vw, 3rem);
+    > li {
+      display: contents;
+    }
+    ${Place} {
+      grid-row: 1;
+      padding-top: ${space(3)};
+      border-top: 2px solid var(--ink);
+    }
+    ${Handoff} {
+      grid-row: 2;
+    }
+    > :nth-child(n + 3) > ${Place} {
+      grid-row: 3;
+      margin-top: ${space(8)};
+    }
+    > :nth-child(n + 3) > ${Handoff} {
+      grid-area: 4 / 1 / auto / -1;
+    }
+  }
+  ${from.lg} {
+    > :nth-child(n) > ${Place} {
+      grid-area: 2 / span 3;
+      margin: 0;
+      padding: ${space(6)} ${space(7)} 0 0;
+      border: 0;
+    }
+    > :nth-child(n + 3) > ${Place} {
+      grid-row: 3;
+    }
+    > :nth-child(n) > ${Handoff} {
+      grid-area: 4 / span 2;
+      display: block;
+      margin-top: ${space(7)};
+      padding: ${space(4)} ${space(4)} 0 0;
+      border-top: 2px solid var(--ink);
+    }
+    ${Side}:last-child & > :nth-child(n) {
+      > ${Place} {
+        grid-column-end: span 2;
+        padding-inline: ${space(5)} 0;
+      }
+      &:last-child > ${Place} {
+        grid-row: 3;
+      }
+      > ${Handoff} {
+        grid-column: auto;
+      }
+      &:first-child > ${Handoff} {
+        padding-inline-start: ${space(5)};
+      }
+    }
+    b {
+      margin-bottom: ${space(2)};
+    }
+  }
+  ${alongRoad} {
+    position: relative;
+    > li {
+      display: grid;
+      grid-template-columns: ${MARGIN} minmax(0, 1fr);
+      > * {
+        position: relative;
+      }
+    }
+    ${Handoff} {
+      grid-column: 1 / -1;
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto -${space(5)} calc((2.75rem - ${ROAD}) / 2);
+      width: ${ROAD};
+      border-inline: 2px solid var(--ink);
+      background:
+        linear-gradient(var(--ink) 50%, transparent 0) center / 2px 1.25rem repeat-y,
+        var(--paper);
+    }
+    /* From the pier, past the title. */
+    div:last-child > &::before {
+      top: -4rem;
     }
   }
 `;

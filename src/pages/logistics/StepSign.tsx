@@ -30,7 +30,7 @@ const drawings: Readonly<Record<LandStepId, ReactNode>> = {
   ),
   haulage: (
     <g transform="rotate(-90) scale(0.46)">
-      <Truck x={0} y={0} hauls={2} />
+      <Truck x={0} y={0} load="two" />
     </g>
   ),
   storage: (
