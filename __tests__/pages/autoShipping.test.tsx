@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ways } from '../../src/content/services/autoShipping';
+import { wayQuestions, ways } from '../../src/content/services/autoShipping';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -14,13 +14,16 @@ const answer = () => methods().getByRole('status');
 const lit = () =>
   ways
     .map(({ name }) => name)
-    .filter((name) => within(methods().getByRole('region', { name })).queryByText('For your answers'));
+    .filter((name) => within(methods().getByRole('columnheader', { name })).queryByText('For your answers'));
 
 it('answers the same questions for both methods', async () => {
   await renderApp(PAGE);
-  for (const { name, suits, refuses, answers } of ways) {
-    const method = methods().getByRole('region', { name });
-    for (const text of [suits, refuses, ...answers]) expect(method).toHaveTextContent(text);
+  for (const { name } of ways) expect(methods().getByRole('columnheader', { name })).toBeInTheDocument();
+  for (const [index, question] of wayQuestions.entries()) {
+    const row = within(methods().getByRole('row', { name: new RegExp(`^${question.replace('?', '.')}`) }));
+    expect(row.getByRole('rowheader', { name: question })).toBeInTheDocument();
+    const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(ways.map(({ answers }) => answers[index]));
   }
 });
 

@@ -1,17 +1,16 @@
 import { formatList } from '../../lib/text/format';
 import { portsTaking } from '../ports/ports';
 
-/** RoRo and container: what each is, its advantages and its limits. */
+/** RoRo and container, with their answers to {@link wayQuestions}. */
 export const ways = [
   {
     id: 'roro',
     name: 'RoRo',
     term: 'roll-on/roll-off',
-    text: 'The car is driven or towed up a ramp and tied down on a car deck. Think of a floating parking garage.',
-    suits: 'One car in good shape that starts, steers and stops.',
-    refuses:
-      'Personal belongings. Carriers may refuse cars that don’t run or are badly damaged, or charge extra.',
     answers: [
+      'The car is driven or towed up a ramp and tied down on a car deck. Think of a floating parking garage.',
+      'One car in good shape that starts, steers and stops.',
+      'Personal belongings. Carriers may refuse cars that don’t run or are badly damaged, or charge extra.',
       'Usually, with keys and under a quarter tank',
       'No, only what came with the car',
       'As big as the ramp and deck can take: SUVs, vans, trucks',
@@ -24,11 +23,10 @@ export const ways = [
     id: 'container',
     name: 'Container',
     term: '20 ft, 40 ft or 40 ft high-cube',
-    text: 'The car is driven, pushed or winched into the container, then blocked, braced and strapped down. Then the doors are sealed.',
-    suits:
-      'Cars that don’t run, cars without keys, several cars together, a car with declared belongings inside.',
-    refuses: 'Anything longer, wider or taller than the container or its door. Measure first.',
     answers: [
+      'The car is driven, pushed or winched into the container, then blocked, braced and strapped down. Then the doors are sealed.',
+      'Cars that don’t run, cars without keys, several cars together, a car with declared belongings inside.',
+      'Anything longer, wider or taller than the container or its door. Measure first.',
       'No, it can be winched in',
       'Yes, if you declare them',
       'Anything that fits through the container door',
@@ -39,8 +37,9 @@ export const ways = [
   },
 ] as const;
 
-/** What both methods answer; the answers are in the same order. */
+/** What both methods answer, in this order. */
 export const wayQuestions = [
+  'How it works',
   'Best for',
   'Won’t take',
   'Does it have to run?',

@@ -3,7 +3,9 @@ import { fitQuestion, fitVerdict, fitWords, misfitWords } from '../../content/to
 import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
+import { Stack } from '../../ui/theme/layout';
 import { Bullets, Small } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
@@ -30,10 +32,10 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   );
   return (
     <>
-      <WideOnly>
+      <Views>
         <SideView container={container} placed={placed} colorOf={colorOf} />
-      </WideOnly>
-      <FloorPlan container={container} placed={placed} numberOf={numberOf} colorOf={colorOf} />
+        <FloorPlan container={container} placed={placed} numberOf={numberOf} colorOf={colorOf} />
+      </Views>
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (
@@ -56,10 +58,9 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   );
 }
 
-/** On phones, `StickyPreview` shows the drawing instead. */
-const WideOnly = styled.div`
-  display: none;
-  @media (min-width: 40em), print {
-    display: block;
+/** The container from the side and from above. On phones, almost from edge to edge. */
+const Views = styled(Stack)`
+  @media screen and (max-width: 39.99em) {
+    margin-inline: calc(${space(1)} - var(--gutter));
   }
 `;

@@ -3,8 +3,8 @@ import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText, transitNotes, transitResult } from '../../content/tools/transit';
 import { formatList } from '../../lib/text/format';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
+import { Disclosure } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/links';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, oneColumn, space } from '../../ui/theme/tokens';
@@ -27,16 +27,14 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
     <Halves>
       <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))} />
       <TransitBar rows={rows} />
-      <Stack $gap={2}>
+      <Stack $gap={3}>
         {portWarnings.map((warning) => (
           <strong key={warning}>{warning}</strong>
         ))}
         <Small>{transitResult.notCounted(roundedMiles(miles), transitNotes.speed)}</Small>
-        {!hasStart && <Small>{transitResult.countFrom}</Small>}
-        <Small>{transitNotes.notASchedule}</Small>
-      </Stack>
-      <Notes>
-        <PhoneDisclosure summary={transitNotes.about}>
+        <Disclosure summary={transitNotes.about}>
+          {!hasStart && <Small>{transitResult.countFrom}</Small>}
+          <Small>{transitNotes.notASchedule}</Small>
           {unknownWaits.length > 0 && <Small>{transitResult.noWait(formatList(unknownWaits))}</Small>}
           <Small>{hasFreeDays ? transitNotes.freeDays : transitNotes.askFreeDays}</Small>
           <Small>
@@ -44,13 +42,13 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
             <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}
             {transitResult.checked(formatCalendarDate(exportFiling.checked))}
           </Small>
-        </PhoneDisclosure>
-      </Notes>
+        </Disclosure>
+      </Stack>
     </Halves>
   );
 }
 
-/** Stacked on phones. On wider screens, the bar is next to the text, and the notes are below both. */
+/** Stacked on phones and tablets. On wider screens, the bar is next to the text. */
 const Halves = styled.div`
   ${oneColumn}
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
@@ -59,11 +57,5 @@ const Halves = styled.div`
     > :nth-child(2) {
       grid-area: 1 / 2 / span 2;
     }
-  }
-`;
-
-const Notes = styled.div`
-  ${from.md} {
-    grid-column: 1 / -1;
   }
 `;

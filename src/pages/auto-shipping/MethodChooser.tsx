@@ -11,8 +11,9 @@ import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import type { ShippingAdvice } from '../../lib/vehicle/shippingMethod';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { ScriptsOnly } from '../../ui/theme/Only';
-import { Stack } from '../../ui/theme/layout';
 import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
+
+const methods = ['roro', 'container'] as const;
 
 type Answers = Partial<Record<(typeof words.questions)[number]['id'], string>>;
 
@@ -55,21 +56,21 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
           }}
         />
       ))}
-      <Answer $gap={1} role="status">
-        {advice ? (
-          <>
-            <strong>{methodNames[advice.method]}</strong>
-            <p>
-              {[
+      <Answer role="status">
+        {methods.map((method) => (
+          <Option key={method} $isLit={advice?.method === method} aria-hidden={advice?.method !== method}>
+            {methodNames[method]}
+          </Option>
+        ))}
+        <p>
+          {advice
+            ? [
                 ...advice.reasons.map((reason) => methodReasons[reason]),
                 ...(advice.alternative ? [alternativeText(advice.alternative)] : []),
                 ...(advice.assumptions.length > 0 ? [assumptionText(advice.assumptions)] : []),
-              ].join(' ')}
-            </p>
-          </>
-        ) : (
-          <p>{words.empty}</p>
-        )}
+              ].join(' ')
+            : words.empty}
+        </p>
       </Answer>
     </Questions>
   );
@@ -89,11 +90,35 @@ const Questions = styled(ScriptsOnly)`
   ${screenOnly}
 `;
 
-const Answer = styled(Stack)`
-  min-height: 4rem;
-  strong {
-    ${headingFont}
-    font-size: var(--t-xl);
-    line-height: 1.15;
+/** Both methods, of which the answer lights up one, and why. */
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)} ${space(2)};
+  align-items: center;
+  > p {
+    grid-column: 1 / -1;
+    min-height: 3.2em;
   }
+  ${from.sm} {
+    grid-template-columns: auto auto minmax(0, 1fr);
+    > p {
+      display: grid;
+      grid-column: auto;
+      align-items: center;
+      padding-inline-start: ${space(4)};
+    }
+  }
+`;
+
+const Option = styled.strong<{ $isLit: boolean }>`
+  ${headingFont}
+  padding: ${space(3)} ${space(5)};
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--radius);
+  color: var(--ink-soft);
+  font-size: var(--t-lg);
+  line-height: 1.2;
+  text-align: center;
+  ${({ $isLit }) => $isLit && 'border: 2px solid var(--ink); background: var(--amber); color: var(--ink);'}
 `;

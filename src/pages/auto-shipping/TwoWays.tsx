@@ -1,9 +1,11 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   explicit roles, because `display: grid` on narrow screens removes the native ones */
 import styled, { css } from 'styled-components';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
-import { Container, Stack } from '../../ui/theme/layout';
+import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onInk, onPaper, quietText, space } from '../../ui/theme/tokens';
+import { from, onInk, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -20,137 +22,61 @@ export function TwoWays() {
         <Stack $gap={6}>
           <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>
           <MethodChooser chooser={chooser} />
-          <div>
-            <Pair>
-              {ways.map(({ id, name, term, text, suits, refuses, answers }) => {
-                const Drawing = drawings[id];
-                return (
-                  <Way
-                    as="section"
-                    key={id}
-                    aria-labelledby={`way-${id}`}
-                    $dark={id === 'container'}
-                    $light={lit && (lit === id ? 'on' : 'off')}
-                  >
-                    <Drawing />
-                    <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
-                    <h3 id={`way-${id}`}>{name}</h3>
-                    <p>{text}</p>
-                    <dl data-way={name}>
-                      {[suits, refuses, ...answers].map((answer, index) => (
-                        <div key={wayQuestions[index]}>
-                          <dt>{wayQuestions[index]}</dt>
-                          <dd>{answer}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </Way>
-                );
-              })}
-            </Pair>
-            <Others>
-              {otherWays.map(({ name, text }) => (
-                <Stack $gap={2} key={name}>
-                  <SubTitle>{name}</SubTitle>
-                  <p>{text}</p>
-                </Stack>
+          <Table role="table" aria-labelledby="two-ways">
+            <thead role="rowgroup">
+              <tr role="row">
+                <td role="cell" />
+                {ways.map(({ id, name, term }) => {
+                  const Drawing = drawings[id];
+                  return (
+                    <Head
+                      key={id}
+                      role="columnheader"
+                      scope="col"
+                      aria-label={name}
+                      $light={lit && (lit === id ? 'on' : 'off')}
+                    >
+                      <Drawing />
+                      <h3>{name}</h3>
+                      <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
+                    </Head>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              {wayQuestions.map((question, index) => (
+                <tr key={question} role="row">
+                  <th role="rowheader" scope="row">
+                    {question}
+                  </th>
+                  {ways.map(({ id, answers }) => (
+                    <td key={id} role="cell">
+                      {answers[index]}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </Others>
-          </div>
+            </tbody>
+          </Table>
+          <Columns $min="18rem">
+            {otherWays.map(({ name, text }) => (
+              <Stack $gap={2} key={name}>
+                <SubTitle>{name}</SubTitle>
+                <p>{text}</p>
+              </Stack>
+            ))}
+          </Columns>
         </Stack>
       </Container>
     </Band>
   );
 }
 
-/** The answers to each question, in order, and before them the drawings and their words. */
-const rows = wayQuestions.map(
-  (_, index) => `dl > :nth-child(${String(index + 1)}) { order: ${String(index + 2)}; }`,
-);
-const words = [1, 2, 3, 4].map((at) => `> * > :nth-child(${String(at)}) { order: ${String(at - 5)}; }`);
-
-/**
- * Below 960 px, both answers to a question are beside each other. Tablets have each drawing and its words above its column.
- */
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  margin: 0 calc(-1 * var(--gutter)) ${space(6)};
-  ${from.sm} {
-    margin: 0;
-  }
-  @media (max-width: 59.99em) {
-    > *,
-    dl {
-      display: contents;
-    }
-    > * > *,
-    dl > div,
-    dl::before {
-      grid-column: 1;
-      background: inherit;
-      padding: ${space(1)} var(--gutter);
-    }
-    > :last-child > *,
-    > :last-child dl > div,
-    > :last-child dl::before {
-      grid-column: 2;
-    }
-    > * > svg {
-      padding: ${space(6)} 0 0;
-    }
-    > * > svg + * {
-      padding-top: ${space(3)};
-    }
-    > * > p:last-of-type {
-      padding-bottom: ${space(6)};
-    }
-    /* Heads the column. Screen readers have the section's title. */
-    dl::before {
-      order: 1;
-      content: attr(data-way);
-      content: attr(data-way) / '';
-      ${headingFont}
-      padding-block: ${space(4)} ${space(3)};
-      font-size: var(--t-lg);
-    }
-    dl > div {
-      padding-block: ${space(2.5)} ${space(3)};
-      border-top: 1px solid var(--line);
-    }
-    && dt {
-      ${quietText}
-      font-weight: 400;
-    }
-    ${rows}
-  }
-  @media (max-width: 39.99em) {
-    dd {
-      font-size: var(--t-sm);
-    }
-    > :nth-child(n) > :not(dl) {
-      grid-column: 1 / -1;
-    }
-  }
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    ${words}
-    dl::before {
-      display: none;
-    }
-  }
-`;
-
-/** The panels' padding at their sides, from 640 px. */
-const INSET = 'clamp(1.25rem, 3vw, 3rem)';
-
-const ground = css`
-  background: var(--sea-tint);
-`;
-
-/** The answer is framed in lashing yellow, and the other drawing fades. */
-const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
-  ${ground}
-  ${({ $dark }) => $dark && onInk}
+/** The answer has a bar of lashing yellow, and the other drawing fades. */
+const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
+  vertical-align: top;
+  ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 8px var(--amber);'}
   > svg {
     width: 100%;
     transition: opacity var(--slow);
@@ -160,68 +86,81 @@ const Way = styled.div<{ $dark: boolean; $light: 'on' | 'off' | undefined }>`
       forced-color-adjust: none;
     }
   }
-  h3 {
-    font-size: var(--t-2xl);
-  }
-  dl {
-    line-height: 1.45;
-  }
-  dt {
-    font-weight: 700;
-  }
-  @media (max-width: 59.99em) {
-    > h3 {
-      ${({ $light }) => $light === 'on' && 'box-shadow: inset 8px 0 var(--amber);'}
-    }
-  }
-  ${from.md} {
-    display: grid;
-    align-content: start;
-    gap: ${space(3)};
-    padding: ${space(8)} ${INSET};
-    ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 0 0 8px var(--amber);'}
-    > svg {
-      margin-bottom: ${space(3)};
-    }
-    > p:not(:first-child) {
-      max-width: 34rem;
-    }
-    dl {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${space(4)} ${space(6)};
-      padding-top: ${space(3)};
-    }
-    /* Each question level with the other panel's. */
-    @supports (grid-template-rows: subgrid) {
-      grid-row: span 8;
-      grid-template-rows: subgrid;
-      dl {
-        grid-row: span 4;
-        grid-template-rows: subgrid;
-      }
-    }
-  }
-  @media (forced-colors: active), print {
-    border: ${({ $light }) => ($light === 'on' ? '6px' : '1px')} solid;
-  }
-  ${onPaper} {
-    color: var(--ink);
+  > h3 {
+    margin-block: ${space(3)} ${space(1)};
+    font-size: var(--t-xl);
   }
 `;
 
-/** Ruled below the panels, in line with their words. */
-const Others = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)};
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0;
-    border: 1px solid var(--line);
-    border-top: 0;
-    > div {
-      padding: ${space(5)} ${INSET};
+const grounds = css`
+  tr > :nth-child(2) {
+    background: var(--sea-tint);
+  }
+  tr > :nth-child(3) {
+    ${onInk}
+  }
+`;
+
+/** Each question is beside its two answers, or below 960 px above them. On phones, from edge to edge. */
+const Table = styled.table`
+  border-spacing: 0;
+  line-height: 1.45;
+  text-align: start;
+  ${grounds}
+  th,
+  td {
+    padding: ${space(3)} var(--gutter);
+    text-align: start;
+  }
+  @media screen and (max-width: 59.99em) {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    thead td {
+      display: none;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      padding-bottom: ${space(2)};
+    }
+    td {
+      overflow-wrap: anywhere;
+    }
+  }
+  @media screen and (max-width: 39.99em) {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  ${from.md} {
+    table-layout: fixed;
+    width: 100%;
+    thead td {
+      width: 19%;
+    }
+    tbody > tr > * {
+      border-top: 1px solid var(--line);
+      vertical-align: top;
+    }
+    th,
+    td {
+      padding-inline: clamp(1.25rem, 3vw, 3rem);
+    }
+    thead th {
+      padding-block: ${space(8)} ${space(5)};
+    }
+    tbody th {
+      padding-inline: 0 ${space(4)};
+    }
+  }
+  @media (forced-colors: active), print {
+    th,
+    td {
+      border-bottom: 1px solid;
     }
   }
 `;
