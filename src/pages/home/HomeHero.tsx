@@ -23,7 +23,7 @@ export function HomeHero() {
             <Lead>{homeHero.lead}</Lead>
           </Words>
         </Container>
-        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('112vw', '130vw')} priority />
+        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw', '130vw')} priority />
       </Harbor>
       <Container>
         <Tools>
@@ -59,9 +59,6 @@ const Band = styled.header`
 /** The words in the picture's sky; above the picture on phones. */
 const beyondPhones = '@media (min-width: 48em)';
 
-/** Windows of laptops, where the panel begins in the first screen. */
-const short = '@media (min-width: 60em) and (max-height: 60em)';
-
 const Harbor = styled.div`
   display: grid;
   background: var(--sea-tint);
@@ -85,16 +82,16 @@ const Words = styled(Stack)`
       letter-spacing: -0.03em;
     }
   }
-  ${short} {
+  ${from.md} {
     max-width: 41vw;
     padding-top: ${space(6)};
     h1 {
-      font-size: 3.5vw;
+      font-size: min(3.5vw, 3.5rem);
     }
   }
 `;
 
-/** From edge to edge. From 768 px up, only pier is below the panel, and the ship is beside the words. */
+/** From edge to edge. From 768 px up, only pier is below the panel, and the ship is beside the words: the form is on the first screen. */
 const Shot = styled(Picture)`
   /* On phones, the sky begins in the color of the words above. */
   @media (max-width: 47.99em) {
@@ -123,20 +120,7 @@ const Shot = styled(Picture)`
   }
   ${from.md} {
     img {
-      height: clamp(42rem, 48.6vw, 56rem);
-      object-position: 44% 75%;
-      transform: scale(1.12);
-      transform-origin: 0 52%;
-    }
-  }
-  ${from.lg} {
-    img {
-      object-position: 10% 75%;
-    }
-  }
-  ${short} {
-    img {
-      height: max(35.5rem, 39.5vw);
+      height: clamp(35.5rem, 39.5vw, 56rem);
       object-position: 60% 96%;
       transform: none;
     }
