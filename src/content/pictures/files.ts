@@ -24,6 +24,6 @@ export const pictureFiles = {
   referral: { version: '3353722d', ...usual, height: 900, color: '#a89888' },
   'sea-crossing': { version: 'a77de5a4', ...usual, height: 900, color: '#d8c8b8' },
   shop: { version: 'd4a0ebe4', ...usual, height: 1200, color: '#e8e8d8' },
-  'terminal-gate': { version: '605091ae', ...usual, height: 900, color: '#484848' },
+  'terminal-gate': { version: 'afbd9846', ...usual, height: 900, color: '#484848' },
   trucking: { version: '3230b0b3', ...usual, height: 900, color: '#c8c8c8' },
 } as const;
