@@ -83,7 +83,7 @@ const Words = styled(Stack)`
     }
   }
   ${from.md} {
-    max-width: 41vw;
+    max-width: min(41vw, 38.5rem);
     padding-top: ${space(6)};
     h1 {
       font-size: min(3.5vw, 3.5rem);
