@@ -14,6 +14,7 @@ const stored = () => savedItem('enquiryList') ?? [];
 
 it('says that the list is empty, with no gaps in the headings', async () => {
   await renderApp('/shop');
+  expect(main().getByText('0 items')).toBeInTheDocument();
   expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
   expect(list().queryByRole('link', { name: 'Get a quote for this list' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
@@ -24,6 +25,7 @@ it('saves added items, counts them in the header, and removes them', async () =>
   const { user, unmount } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   expect(choice('Pickup').getByText('On your list')).toBeInTheDocument();
+  expect(main().getByText('Pickup', { selector: 'header p' })).toBeInTheDocument();
   await user.click(choice('Pickup').getByRole('button', { name: 'One more: Pickup' }));
   expect(quantityOf('Pickup')).toHaveValue('2');
   expect(screen.getAllByRole('link', { name: /Your shop list.*1 item/i })[0]).toHaveAttribute(

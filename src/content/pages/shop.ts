@@ -137,6 +137,7 @@ export const shopWords = {
   lead: 'Pick from the list or add your own. Send it with a quote request, and we’ll reply with what we find and what it costs.',
   honest: 'This isn’t our inventory. Adding something doesn’t order it.',
   jump: 'Categories',
+  start: 'What you add is listed here and goes with your quote request.',
   add: 'Add to my list',
   addShort: 'Add',
   onList: 'On your list',

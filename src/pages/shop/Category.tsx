@@ -80,7 +80,7 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** Below the picture, the name with its button at the row's end, and the text. */
+/** Below the picture, the name with its button at the row's end, and the text. On phones, the button is in the picture's corner. */
 const tile = css`
   grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: auto auto 1fr;
@@ -91,6 +91,7 @@ const tile = css`
     grid-column: 1 / -1;
   }
   > ${Shot} {
+    grid-row: 1;
     margin-bottom: ${space(1)};
   }
   > p {
@@ -98,6 +99,21 @@ const tile = css`
   }
   > [role='group']:not([data-open]) {
     grid-area: 2 / 2;
+  }
+  @media (max-width: 39.99em) {
+    > h3 {
+      grid-column: 1 / -1;
+    }
+    > [role='group']:not([data-open]) {
+      position: relative;
+      grid-area: 1 / 2;
+      align-self: end;
+      margin-bottom: ${space(1)};
+      > button {
+        background: var(--paper);
+        color: var(--ink);
+      }
+    }
   }
 `;
 

@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import { from, screenOnly } from '../../ui/theme/tokens';
 import { vehicleShapes } from '../../ui/vehicles/shapes';
 
-/** Where the numbers of the parts are, in the order of the list. */
+/** The parts' numbers in the list, and where they are. Panels and lights share one. */
 const marks = [
-  [42.3, 33.2],
-  [33.8, 25.4],
-  [32.4, 6.6],
-  [3.7, 25.2],
+  [1, 42.3, 33.2],
+  [2, 20.2, 25.6],
+  [2, 50.2, 13.2],
+  [3, 32.4, 6.6],
+  [4, 3.7, 25.2],
 ] as const;
 
 const DOOR =
@@ -98,10 +99,10 @@ export default function ExplodedCar() {
           <circle cx="-1.9" cy=".5" r=".35" fill="var(--sand-deep)" />
         </g>
       </g>
-      {marks.map(([x, y], index) => (
+      {marks.map(([number, x, y]) => (
         <Mark key={x} transform={`translate(${String(x)} ${String(y)}) scale(.1)`}>
           <rect x="-11" y="-11" width="22" height="22" rx="2" />
-          <text y="1">{index + 1}</text>
+          <text y="1">{number}</text>
         </Mark>
       ))}
     </Sheet>
@@ -137,6 +138,11 @@ const Lines = styled.path`
 
 const Mark = styled.g`
   fill: var(--amber);
+  @media (max-width: 39.99em) {
+    > * {
+      transform: scale(1.35);
+    }
+  }
   text {
     fill: var(--ink);
     font-size: 16px;

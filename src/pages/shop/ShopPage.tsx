@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { shopCategories, shopLinks, shopWords as words } from '../../content/pages/shop';
+import { enquiryWords } from '../../content/tools/enquiry';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
 import { enquiryList } from '../../features/enquiry/enquiryList';
@@ -13,7 +14,7 @@ import { NextStep } from '../../ui/NextStep';
 import { Band, bandPadding } from '../../ui/Section';
 import { Opening } from '../../ui/openings/Opening';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, headingFont, space } from '../../ui/theme/tokens';
 import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
 import { WhatNext } from './WhatNext';
@@ -25,11 +26,7 @@ const vehicles = shopCategories.filter((category) => !parts.includes(category));
 /** A row of four tiles, or half a row. */
 const rows = vehicles.filter(({ items }) => items.length > 2);
 const halves = vehicles.filter((category) => !rows.includes(category));
-/** Each with the more colorful of its first pictures. */
-const places = [
-  ...shopCategories.map(({ id, name, items }) => ({ id, name, item: items[1]?.id })),
-  { id: WISH_ID, name: words.wishTitle },
-];
+const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
 const loadPlan = () => import('./ExplodedCar');
 
@@ -52,7 +49,14 @@ export default function ShopPage() {
           </Stack>
         }
       >
-        <JumpLinks label={words.jump} places={places} />
+        <ListCard>
+          <ListTitle>
+            <span>{enquiryWords.title}</span> <span>{enquiryWords.count(items.length)}</span>
+          </ListTitle>
+          <p>{items.map(({ name }) => name).join(', ') || words.start}</p>
+          <ButtonLink to={quoteLink(items)}>{shopLinks.quote}</ButtonLink>
+          <JumpLinks label={words.jump} places={places} />
+        </ListCard>
       </Opening>
       <div>
         <Shelves as={Container} $gap={14}>
@@ -94,6 +98,23 @@ export default function ShopPage() {
     </>
   );
 }
+
+/** What's on the list so far, and where to add to it. */
+const ListCard = styled(Stack)`
+  padding: ${space(6)} clamp(1rem, 3vw, 2rem) ${space(3)};
+  border-top: 4px solid var(--ink);
+  background: var(--white);
+  > [data-button] {
+    justify-self: start;
+  }
+`;
+
+const ListTitle = styled.p`
+  ${atBothEnds}
+  ${headingFont}
+  font-size: var(--t-xl);
+  line-height: 1.2;
+`;
 
 const Shelves = styled(Stack)`
   padding-block: ${bandPadding};
