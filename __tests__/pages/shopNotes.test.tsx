@@ -70,9 +70,9 @@ it.each([
 ])('prefills the quote with what %j implies', async (names, href) => {
   const { user } = await renderApp('/shop');
   for (const name of names) await user.click(main().getByRole('button', { name: `Add to my list: ${name}` }));
-  // In the bar, and at the end of the page.
+  // At the top, in the bar, and at the end of the page.
   const links = main().getAllByRole('link', { name: 'Get a quote' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href, href]);
   expect(list().getByRole('link', { name: 'Get a quote for this list' })).toHaveAttribute('href', href);
 });
 
