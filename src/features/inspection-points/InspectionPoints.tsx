@@ -5,7 +5,7 @@ import { inspectionPoints, inspectionZones, pointWords } from '../../content/ser
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { useItemInView } from '../../ui/hooks/useItemInView';
 import { Stack } from '../../ui/theme/layout';
-import { space } from '../../ui/theme/tokens';
+import { atBothEnds, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
@@ -32,7 +32,10 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
   return (
     <Stack $gap={8}>
       {renderPicture && <Pane>{renderPicture(chosen, choose, pointedAt ?? zoneInView)}</Pane>}
-      {heading}
+      <Head>
+        {heading}
+        <PrintButton>{pointWords.print}</PrintButton>
+      </Head>
       <List ref={list}>
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints
@@ -47,9 +50,6 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
           />
         ))}
       </List>
-      <div>
-        <PrintButton>{pointWords.print}</PrintButton>
-      </div>
     </Stack>
   );
 }
@@ -68,6 +68,12 @@ const Pane = styled.div`
       scroll-margin-top: 26rem;
     }
   }
+`;
+
+const Head = styled.div`
+  ${atBothEnds}
+  flex-wrap: wrap;
+  gap: ${space(3)};
 `;
 
 const List = styled.div`

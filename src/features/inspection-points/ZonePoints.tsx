@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Stencil } from '../../ui/theme/text';
+import { SubTitle } from '../../ui/theme/text';
 import { from, space, visuallyHidden } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
@@ -29,9 +29,7 @@ export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose, on
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
     >
-      <Stencil as="h3" id={headingId}>
-        {name}
-      </Stencil>
+      <SubTitle id={headingId}>{name}</SubTitle>
       <PhoneDisclosure summary={pointWords.zone(name, points.length)} isOpen={firstNumber === 1}>
         <ol start={firstNumber} aria-labelledby={headingId}>
           {points.map((point, index) => (
@@ -97,9 +95,5 @@ const Zone = styled.div<{ readonly $count: number }>`
       padding-bottom: 0;
       background-image: none;
     }
-  }
-  h3 {
-    font-family: inherit;
-    letter-spacing: 0.09em;
   }
 `;

@@ -44,6 +44,9 @@ const Sheet = styled.figure`
   border: 1px solid var(--line-strong);
   border-top: 12px solid var(--ink);
   color: var(--ink);
+  @media screen and (max-width: 39.99em) {
+    order: -1;
+  }
   ul {
     margin-top: ${space(4)};
   }
