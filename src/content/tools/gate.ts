@@ -150,7 +150,7 @@ export const dockReceiptFields: readonly {
   {
     id: 'vin',
     name: 'VIN',
-    sample: '11111111111111111',
+    sample: '1M8GDM9AXKP042788',
     meaning: 'Check all 17 characters against the VIN plate on the car before you sign.',
     span: 2,
   },
