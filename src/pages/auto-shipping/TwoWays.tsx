@@ -5,7 +5,7 @@ import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/a
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, onInk, space } from '../../ui/theme/tokens';
+import { from, headingFont, onInk, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -37,7 +37,7 @@ export function TwoWays() {
                       $light={lit && (lit === id ? 'on' : 'off')}
                     >
                       <Drawing />
-                      <h3>{name}</h3>
+                      <strong>{name}</strong>
                       <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
                     </Head>
                   );
@@ -86,7 +86,9 @@ const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
       forced-color-adjust: none;
     }
   }
-  > h3 {
+  > strong {
+    ${headingFont}
+    display: block;
     margin-block: ${space(3)} ${space(1)};
     font-size: var(--t-xl);
   }
