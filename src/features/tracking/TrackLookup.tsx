@@ -104,13 +104,15 @@ export function TrackLookup({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {isCollapsed && (
-        <Collapsed $gap={[0, 3]}>
-          <Code>{reference}</Code>
-          <Button $variant="quiet" onClick={trackAnother}>
-            {lookupWords.another}
-          </Button>
+        <>
+          <Collapsed $gap={[0, 3]}>
+            <Code>{reference}</Code>
+            <Button $variant="quiet" onClick={trackAnother}>
+              {lookupWords.another}
+            </Button>
+          </Collapsed>
           {children}
-        </Collapsed>
+        </>
       )}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting */}
       <form
