@@ -174,15 +174,16 @@ it('shows each office’s city on a chart of its coast', async () => {
   expect(await offices.findByText('Apapa')).toBeInTheDocument();
 });
 
-it('shows WhatsApp’s number once, with a link to call it', async () => {
+it('shows WhatsApp’s number once, with a button to write and one to call', async () => {
   await openPage(sent);
   const [usa, nigeria] = company.phones;
   const channels = within(screen.getByText('WhatsApp and phone, USA').closest('dl') as HTMLElement);
   expect(channels.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    `${company.whatsapp.label} (WhatsApp, opens in a new tab)`,
+    'WhatsApp (opens in a new tab)',
     `Call ${usa.label}`,
     nigeria.label,
     company.email,
   ]);
+  expect(channels.getByText(company.whatsapp.label, { selector: 'dd' })).toBeInTheDocument();
   expect(channels.getByRole('link', { name: `Call ${usa.label}` })).toHaveAttribute('href', usa.href);
 });

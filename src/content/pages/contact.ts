@@ -95,6 +95,7 @@ export const officeWords = {
 export const contactPage = {
   title: 'Contact us',
   lead: 'You’ll talk to the people who book and ship your car. We don’t sell your number.',
+  hours: 'Office hours',
   writeToUs: 'Send us a message',
 } as const;
 
@@ -102,7 +103,6 @@ export const channelWords = {
   phone: (place: string) => `Phone, ${place}`,
   chatAndPhone: (chat: string, place: string) => `${chat} and phone, ${place}`,
   call: 'Call',
-  newTab: '(WhatsApp, opens in a new tab)',
+  newTab: '(opens in a new tab)',
   email: 'E-mail',
-  hours: 'Office hours',
 } as const;

@@ -8,7 +8,7 @@ import { listText } from '../../features/enquiry/enquiryItem';
 import { replyNote, contactPage } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { Lead, PageTitle, SectionTitle } from '../../ui/theme/text';
+import { Lead, PageTitle, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { messageEffects } from './messageEffects';
 import { Channels } from './Channels';
@@ -35,6 +35,10 @@ export default function ContactPage() {
               </Stack>
             </header>
             <Channels />
+            <Stack $gap={2}>
+              <Stencil>{contactPage.hours}</Stencil>
+              <OpenNow part="clocks" />
+            </Stack>
           </Us>
           <FormSide as="section" $gap={6} aria-labelledby="write">
             <Stack $gap={3}>
@@ -74,11 +78,15 @@ const Grid = styled(Container)`
   }
 `;
 
-/** On tablets, the channels are beside the title. */
-const Us = styled(Stack).attrs({ $gap: 8 })`
+/** On tablets, the channels are beside the title and the hours. */
+const Us = styled(Stack).attrs({ $gap: 6 })`
   @media (min-width: 40em) and (max-width: 59.99em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     column-gap: ${GAP};
+    > dl {
+      grid-area: 1 / 2 / 3;
+    }
   }
 `;
 

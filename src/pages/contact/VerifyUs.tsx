@@ -100,6 +100,17 @@ const Links = styled.div`
     align-items: baseline;
     padding-block: ${space(0.5)};
   }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(6)};
+      > div {
+        grid-template-columns: 5.5rem minmax(0, 1fr);
+        gap: ${space(3)};
+      }
+    }
+  }
 `;
 
 const Never = styled.div`
