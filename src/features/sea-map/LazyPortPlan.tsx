@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { screenOnly, seaGround } from '../../ui/theme/tokens';
+import { from, screenOnly, seaGround } from '../../ui/theme/tokens';
 import type { PortPlan } from './Chart';
-
-const HEIGHT = '14rem';
 
 const load = () => import('./Chart').then((module) => ({ default: module.PortPlan }));
 
@@ -12,13 +10,16 @@ const load = () => import('./Chart').then((module) => ({ default: module.PortPla
 export function LazyPortPlan(plan: ComponentProps<typeof PortPlan>) {
   return (
     <Frame>
-      <LazyPart load={load} props={plan} room={`min-height: ${HEIGHT};`} failure={() => null} />
+      <LazyPart load={load} props={plan} room="min-height: 9.75rem;" failure={() => null} />
     </Frame>
   );
 }
 
 const Frame = styled.div`
-  height: ${HEIGHT};
+  height: 9.75rem;
+  ${from.sm} {
+    height: 14rem;
+  }
   overflow: hidden;
   border: 1px solid var(--ink);
   background: ${seaGround};

@@ -12,16 +12,16 @@ const ports = company.offices.flatMap(({ port }) => port ?? []);
 export function Offices() {
   return (
     <Section tone="sea" heading="beside" title={officeWords.title} intro={officeWords.intro}>
-      <Columns>
+      <Columns $min="8.25rem" $gap={[8, 4]}>
         {company.offices.map(({ title, lines, person, port }) => (
           <Stack key={title} $gap={3}>
             {port && <LazyPortPlan code={port} others={ports.filter((other) => other !== port)} />}
             <SubTitle>{title}</SubTitle>
-            <address>
+            <Address>
               {lines.map((line) => (
-                <Line key={line}>{line}</Line>
+                <span key={line}>{line}</span>
               ))}
-            </address>
+            </Address>
             {person && <p>{officeWords.askFor(person)}</p>}
           </Stack>
         ))}
@@ -30,6 +30,9 @@ export function Offices() {
   );
 }
 
-const Line = styled.span`
-  display: block;
+const Address = styled.address`
+  display: grid;
+  @media (max-width: 39.99em) {
+    font-size: var(--t-sm);
+  }
 `;
