@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { details } from './Disclosure';
+import { from, screenOnly } from './theme/tokens';
 
 interface PhoneFoldProps {
   readonly summary: ReactNode;
@@ -10,13 +11,15 @@ interface PhoneFoldProps {
   readonly target?: string | readonly string[];
   /** Whether it's open at first. */
   readonly isOpen?: boolean;
+  /** Where it isn't shown: beyond phones, or `md`, beyond tablets in portrait. */
+  readonly openFrom?: 'sm' | 'md';
 }
 
 /**
  * A button for phones that folds what comes after it, by the parent's styles. What it folds isn't inside, so that on wider
  * screens it can be laid out with the rest.
  */
-export function PhoneFold({ summary, target = [], isOpen }: PhoneFoldProps) {
+export function PhoneFold({ summary, target = [], isOpen, openFrom }: PhoneFoldProps) {
   const { hash } = useLocation();
   const linked = [target].flat().find((id) => hash === `#${id}`);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -26,16 +29,17 @@ export function PhoneFold({ summary, target = [], isOpen }: PhoneFoldProps) {
     document.getElementById(linked)?.scrollIntoView();
   }, [linked]);
   return (
-    <Fold ref={fold} open={isOpen}>
+    <Fold ref={fold} open={isOpen} $openFrom={openFrom}>
       <summary>{summary}</summary>
     </Fold>
   );
 }
 
 /** For the styles of what's around it. */
-export const Fold = styled.details`
+export const Fold = styled.details<{ $openFrom?: 'sm' | 'md' | undefined }>`
   ${details}
-  @media (min-width: 40em), print {
+  ${({ $openFrom = 'sm' }) => from[$openFrom]} {
     display: none;
   }
+  ${screenOnly}
 `;

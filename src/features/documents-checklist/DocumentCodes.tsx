@@ -1,57 +1,107 @@
 import styled from 'styled-components';
+import { documentWords } from '../../content/tools/documents';
 import { useDevice } from '../../device/useDevice';
 import { sign } from '../../ui/Disclosure';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, onHover, screenOnly, space } from '../../ui/theme/tokens';
+import { headingFont, onHover, plainLink, screenOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { documentId, requiredDocuments, storedChecklist } from './checklistState';
+import { byStage, documentId, requiredDocuments, stageId, storedChecklist } from './checklistState';
 
-/** The stamps of the visitor's documents in order, stenciled on a plate. Each is a link to its document, with a check once it's there. */
+/**
+ * Links to the visitor's documents in order: the stamps, stenciled on a plate, with a check on each that's there. Narrow
+ * windows get the three stages, which the list below folds away there.
+ */
 export function DocumentCodes() {
   const [{ answers, ticked }] = useDevice(storedChecklist);
+  const documents = requiredDocuments(answers);
   return (
-    <Codes>
-      {requiredDocuments(answers).map(({ id, name, stamp }) => (
-        <li key={id} data-done={ticked.includes(id) || undefined}>
-          <a href={`#${documentId(id)}`}>
-            {stamp.code}
-            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-            <Stencil as="span" aria-hidden="true">
-              {stamp.by}
-            </Stencil>
-          </a>
-        </li>
-      ))}
-    </Codes>
+    <>
+      <Stages>
+        {byStage(documents, ticked).map(({ id, name, documents: { length }, inHand }) => (
+          <li key={id}>
+            <a href={`#${stageId(id)}`}>
+              <b aria-hidden="true">{inHand > 0 ? `${String(inHand)}/${String(length)}` : length}</b>
+              {name}
+              <VisuallyHidden>{`: ${documentWords.stageCount(length, inHand)}`}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </Stages>
+      <Codes>
+        {documents.map(({ id, name, stamp }) => (
+          <li key={id} data-done={ticked.includes(id) || undefined}>
+            <a href={`#${documentId(id)}`}>
+              {stamp.code}
+              <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+              <Stencil as="span" aria-hidden="true">
+                {stamp.by}
+              </Stencil>
+            </a>
+          </li>
+        ))}
+      </Codes>
+    </>
   );
 }
 
-/** In two columns, down the first and then down the second. */
-const Codes = styled.ol`
-  columns: 2;
-  column-gap: clamp(1rem, 3vw, 2rem);
-  counter-reset: document;
+const List = styled.ol`
   > li {
     border-top: 1px solid var(--line);
-    break-inside: avoid;
-    counter-increment: document;
   }
   a {
-    ${headingFont}
     display: flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: var(--touch);
-    font-size: var(--t-lg);
-    color: inherit;
-    text-decoration: none;
-    text-transform: uppercase;
-    white-space: nowrap;
+    min-height: 3rem;
+    ${plainLink}
   }
   ${onHover} {
     a:hover {
       text-decoration: underline;
     }
+  }
+  ${screenOnly}
+`;
+
+const Stages = styled(List)`
+  @media (min-width: 40em) {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    column-gap: ${space(6)};
+  }
+  @media (min-width: 60em) {
+    display: none;
+  }
+  a {
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  b {
+    ${headingFont}
+    min-width: 1.75rem;
+    font-size: var(--t-xl);
+    font-variant-numeric: tabular-nums;
+  }
+  a::after {
+    ${sign('↓')}
+    margin-inline-start: auto;
+  }
+`;
+
+/** In two columns, down the first and then down the second. */
+const Codes = styled(List)`
+  columns: 2;
+  column-gap: clamp(1rem, 3vw, 2rem);
+  counter-reset: document;
+  > li {
+    break-inside: avoid;
+    counter-increment: document;
+  }
+  a {
+    ${headingFont}
+    font-size: var(--t-lg);
+    text-transform: uppercase;
+    white-space: nowrap;
   }
   a::before {
     content: counter(document);
@@ -74,34 +124,13 @@ const Codes = styled.ol`
     font-family: var(--font);
     color: var(--ink-soft);
   }
-  @media (max-width: 39.99em) {
-    a {
-      gap: ${space(1)};
-      font-size: 0.875rem;
-    }
-    a::before {
-      width: 1.5rem;
-    }
-  }
-  @media (min-width: 22.5em) and (max-width: 39.99em) {
-    a::after {
-      ${sign('↓')}
-      margin-inline-start: auto;
-      font-family: var(--font);
-      font-weight: 400;
-      color: var(--ink-soft);
-    }
-  }
   /* The columns are too narrow for the issuers. */
-  @media (max-width: 39.99em), (min-width: 60em) and (max-width: 85.99em) {
+  @media (max-width: 85.99em) {
     a > [aria-hidden] {
       display: none;
     }
   }
-  ${from.md} {
-    a {
-      min-height: 3rem;
-    }
+  @media (max-width: 59.99em) {
+    display: none;
   }
-  ${screenOnly}
 `;

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { documentStages, documentWords } from '../../content/tools/documents';
+import { documentWords } from '../../content/tools/documents';
 import type { DocumentStage, ShippingDocument } from '../../content/tools/documents';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
-import { centered, from, onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
+import { onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
-import { documentId } from './checklistState';
+import { byStage, documentId, stageId } from './checklistState';
 import { Stamp } from './Stamp';
 
 interface DocumentLineProps {
@@ -35,32 +35,29 @@ export function DocumentLine({ documents, ticked, onTick, children }: DocumentLi
           {index > 0 && <Crossing />}
           <div>
             <Bank>
-              {documentStages
+              {byStage(documents, ticked)
                 .filter(({ id }) => stages.includes(id))
-                .map(({ id: stage, name }) => {
-                  const ofStage = documents.filter((document) => document.stage === stage);
-                  const inHand = ofStage.filter(({ id }) => ticked.includes(id)).length;
-                  return (
-                    <fieldset key={stage}>
-                      <Stencil as="legend">{name}</Stencil>
-                      <PhoneFold
-                        summary={documentWords.stageCount(ofStage.length, inHand)}
-                        isOpen={stage === 'us'}
-                        target={ofStage.map(({ id }) => documentId(id))}
-                      />
-                      <ul>
-                        {ofStage.map((document) => (
-                          <Row
-                            key={document.id}
-                            document={document}
-                            isTicked={ticked.includes(document.id)}
-                            onTick={onTick}
-                          />
-                        ))}
-                      </ul>
-                    </fieldset>
-                  );
-                })}
+                .map(({ id: stage, name, documents: ofStage, inHand }) => (
+                  <fieldset key={stage} id={stageId(stage)}>
+                    <Stencil as="legend">{name}</Stencil>
+                    <PhoneFold
+                      openFrom="md"
+                      summary={documentWords.stageCount(ofStage.length, inHand)}
+                      isOpen={stage === 'us'}
+                      target={[stageId(stage), ...ofStage.map(({ id }) => documentId(id))]}
+                    />
+                    <ul>
+                      {ofStage.map((document) => (
+                        <Row
+                          key={document.id}
+                          document={document}
+                          isTicked={ticked.includes(document.id)}
+                          onTick={onTick}
+                        />
+                      ))}
+                    </ul>
+                  </fieldset>
+                ))}
             </Bank>
             {index > 0 && children && <Note>{children}</Note>}
           </div>
@@ -122,8 +119,9 @@ const Item = styled.li`
     inset: 0 0 auto ${space(9)};
     border-top: 1px solid var(--line-strong);
   }
+  /* The label is taller than its line. */
   && > details {
-    margin-inline-start: ${space(9)};
+    margin: ${space(-2)} 0 0 ${space(9)};
     border: 0;
     ${quietText}
     line-height: 1.5;
@@ -143,7 +141,7 @@ const Item = styled.li`
   label {
     padding-bottom: 0;
   }
-  /* The stamp has a column of its own. On phones, it's below the plus sign, which is level with the name. */
+  /* The stamp has a column of its own; on phones, only beside the name. */
   @media screen {
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr) auto;
@@ -152,45 +150,21 @@ const Item = styled.li`
     }
   }
   @media screen and (max-width: 39.99em) {
-    grid-template: auto auto / minmax(0, 1fr);
-    > :nth-child(n) {
-      grid-area: 2 / 1;
-    }
     > :first-child {
-      justify-self: end;
-    }
-    > :nth-child(2) {
       grid-row: 1;
     }
-    label {
-      padding: ${space(2)} var(--touch) ${space(1.5)} 0;
+    && > details {
+      grid-column: 1 / -1;
+      margin-top: ${space(-1)};
     }
     && summary {
-      align-items: flex-start;
-      min-height: 4rem;
-      padding: 0 7.5rem ${space(3)} 0;
-    }
-    summary::after {
-      ${centered}
-      position: absolute;
-      inset: 0 0 auto auto;
-      width: var(--touch);
-      height: var(--touch);
-      justify-content: end;
+      align-items: start;
+      padding-block: ${space(1)} ${space(2)};
     }
   }
   ${writtenLarge} {
     > :first-child {
       display: none;
-    }
-    && summary {
-      padding-inline-end: 0;
-    }
-  }
-  /* The label is taller than its line. */
-  ${from.sm} {
-    > details {
-      margin-top: ${space(-2)};
     }
   }
   ${onPaper} {

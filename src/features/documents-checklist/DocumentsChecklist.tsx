@@ -14,16 +14,13 @@ import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { ArrowLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Notice } from '../../ui/Notice';
-import { Cluster, Columns, Stack } from '../../ui/theme/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { PaperOnly, WithoutScripts } from '../../ui/theme/Only';
 import { Small } from '../../ui/theme/text';
-import { atBothEnds, screenOnly, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
+import { atBothEnds, from, screenOnly, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { DocumentLine } from './DocumentLine';
 import { isDocumentCase, storedChecklist, checklistText, requiredDocuments } from './checklistState';
-
-/** Choice labels longer than this get the full width on phones. */
-const LONG_LABEL = 12;
 
 /** Id of the part that is printed. */
 const DOCUMENTS_ID = 'papers';
@@ -51,15 +48,13 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
             </span>
           }
         >
-          <Columns $min="max(19rem, 34%)" $gap={[5, 8]}>
+          <Stack>
             {caseQuestions.map(({ field, legend, choices }) => (
               <ChoiceGroup
                 key={field}
                 legend={legend}
                 choices={choices}
-                minWidth={
-                  choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'
-                }
+                minWidth="max(9rem, min(50% - 1rem, 12rem))"
                 name={`case-${field}`}
                 onChange={({ target: { value } }) => {
                   const changed = { ...answers, [field]: value };
@@ -68,7 +63,7 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
                 selected={answers[field]}
               />
             ))}
-          </Columns>
+          </Stack>
         </PhoneDisclosure>
       </Situation>
       <WithoutScripts>
@@ -128,6 +123,18 @@ const Situation = styled.div`
     border-inline: 0;
     border-radius: 0;
   }
+  /* A question in one row with its choices. */
+  ${from.sm} {
+    fieldset {
+      grid-template-columns: 28% minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${space(4)};
+    }
+    legend {
+      margin: 0;
+      text-wrap: balance;
+    }
+  }
   ${scriptsOnly}
   ${screenOnly}
 `;
@@ -138,7 +145,13 @@ const Head = styled.div`
   gap: ${space(4)};
 `;
 
+/** In one row on phones, too. */
 const Actions = styled(Cluster)`
+  @media (max-width: 39.99em) {
+    > [data-button] {
+      padding-inline: ${space(3)};
+    }
+  }
   ${scriptsOnly}
   ${screenOnly}
 `;

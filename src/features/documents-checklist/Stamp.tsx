@@ -65,14 +65,12 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
     letter-spacing: 0.04em;
   }
   @media screen and (max-width: 39.99em) {
-    width: 6.75rem;
-    height: 3rem;
-    margin-block: 0;
-    b {
-      font-size: 0.6875rem;
-      letter-spacing: 0;
-    }
+    width: 5.5rem;
+    height: 2.25rem;
+    margin-block: ${space(1)} 0;
+    b,
     small {
+      font-size: 0.6875rem;
       letter-spacing: 0;
     }
   }

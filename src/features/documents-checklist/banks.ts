@@ -50,7 +50,7 @@ export const Bank = styled.div`
   ${Fold} {
     clear: both;
   }
-  @media screen and (max-width: 39.99em) {
+  @media screen and (max-width: 59.99em) {
     ${Fold} {
       /* Above the line's box, which covers the bank. */
       position: relative;

@@ -5,8 +5,13 @@ import type { DocumentCase } from '../../content/tools/documentCase';
 import { isRecord } from '../../lib/json';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { tolerantList } from '../../device/lists';
-import { documentsTitle, documentWords, shippingDocuments } from '../../content/tools/documents';
-import type { ShippingDocument } from '../../content/tools/documents';
+import {
+  documentsTitle,
+  documentStages,
+  documentWords,
+  shippingDocuments,
+} from '../../content/tools/documents';
+import type { DocumentStage, ShippingDocument } from '../../content/tools/documents';
 
 const MAX_TICKS = 100;
 
@@ -40,6 +45,16 @@ const allows = (allowed: readonly string[] | undefined, value: string) =>
 
 /** The id of a document's row, for links to it. */
 export const documentId = (id: string) => `document-${id}`;
+
+/** The id of a stage's group. */
+export const stageId = (id: DocumentStage) => `stage-${id}`;
+
+/** The stages with their documents, and how many of those the visitor has. */
+export const byStage = (documents: readonly ShippingDocument[], ticked: readonly string[]) =>
+  documentStages.map((stage) => {
+    const own = documents.filter((document) => document.stage === stage.id);
+    return { ...stage, documents: own, inHand: own.filter(({ id }) => ticked.includes(id)).length };
+  });
 
 /** The documents a case requires, in order. */
 export function requiredDocuments(answers: DocumentCase): readonly ShippingDocument[] {
