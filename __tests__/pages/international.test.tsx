@@ -38,3 +38,10 @@ it('says who does what, and which systems customs agents work with', () => {
 it('links to every step, where the other receipts are', () => {
   expect(screen.getByRole('link', { name: /See every step/ })).toHaveAttribute('href', '/how-it-works');
 });
+
+it('links to the ports’ statuses, where phones have the map', () => {
+  expect(screen.getByRole('link', { name: /See each port and its status/ })).toHaveAttribute(
+    'href',
+    '/port-status',
+  );
+});

@@ -63,24 +63,31 @@ export const internationalPage = {
   lanesTitle: 'Where your car sails',
   lanesIntro: 'From the East and Gulf Coasts across the Atlantic, then along West Africa to Nigeria.',
   map: 'Ports and sea lanes',
+  everyPort: 'See each port and its status',
   mapLoading: 'Loading the map…',
   seePortStatus: 'See port status',
   trackShipment: 'Track a shipment',
 } as const;
 
 /** Texts around the two planners, and instructions without scripts. */
-export const borderTools = {
-  deadlineTitle: 'Your filing deadline',
-  deadlineIntro:
-    'Counts back from the cutoff, when the terminal stops receiving cargo. Shows your last safe day for two duties: the car with its title at the port, and the filing that returns the ITN.',
-  deadlineByHand:
-    'The planner needs JavaScript. By hand: count back 72 hours from your booking’s cutoff. Have the car and title at the port, and the ITN, by the last full business day before then.',
-  portDaysTitle: 'Days at the port',
-  portDaysIntro:
-    'What happens to a car that isn’t cleared, day by day from discharge. Rules change. Confirm before you buy.',
-  portDaysByHand:
-    'The planner needs JavaScript. By hand: ask your customs agent when uncleared cargo is declared overtime, and when customs can auction it. Count from the terminal’s discharge date.',
-} as const;
+export const borderTools = [
+  {
+    id: '72-hours',
+    title: 'Your filing deadline',
+    intro:
+      'Counts back from the cutoff, when the terminal stops receiving cargo. Shows your last safe day for two duties: the car with its title at the port, and the filing that returns the ITN.',
+    byHand:
+      'The planner needs JavaScript. By hand: count back 72 hours from your booking’s cutoff. Have the car and title at the port, and the ITN, by the last full business day before then.',
+  },
+  {
+    id: 'port-days',
+    title: 'Days at the port',
+    intro:
+      'What happens to a car that isn’t cleared, day by day from discharge. Rules change. Confirm before you buy.',
+    byHand:
+      'The planner needs JavaScript. By hand: ask your customs agent when uncleared cargo is declared overtime, and when customs can auction it. Count from the terminal’s discharge date.',
+  },
+] as const;
 
 export const documentsSection = {
   title: 'Your documents, in order',

@@ -21,6 +21,7 @@ import { Band, bandPadding, Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -63,17 +64,26 @@ export default function InternationalPage() {
         <Planners />
       </Band>
       <Section id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
-        <Parties>
-          <Facts items={roles} termWidth="6.5rem" />
-        </Parties>
+        <PhoneDisclosure summary={roles.map(({ term }) => term).join(', ')}>
+          <Parties>
+            <Facts items={roles} termWidth="6.5rem" />
+          </Parties>
+        </PhoneDisclosure>
       </Section>
       <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
-        <TitledColumns $min="13rem" items={importSystems.items} />
+        <PhoneDisclosure summary={importSystems.items.map(({ title }) => title).join(', ')}>
+          <TitledColumns $min="13rem" items={importSystems.items} />
+        </PhoneDisclosure>
       </Section>
       <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
-        <LazySeaMap title={internationalPage.map}>
-          <LoadingText>{internationalPage.mapLoading}</LoadingText>
-        </LazySeaMap>
+        <Stack>
+          <Lanes>
+            <LazySeaMap title={internationalPage.map}>
+              <LoadingText>{internationalPage.mapLoading}</LoadingText>
+            </LazySeaMap>
+          </Lanes>
+          <ArrowLink to={paths.portStatus}>{internationalPage.everyPort}</ArrowLink>
+        </Stack>
       </Section>
       <NextStep
         plate
@@ -93,37 +103,22 @@ export default function InternationalPage() {
   );
 }
 
-const loadExport = () => import('../../features/planners/ExportPlanner');
-const loadPortDays = () => import('../../features/planners/PortDaysPlanner');
-
-const planners = [
-  {
-    id: '72-hours',
-    title: borderTools.deadlineTitle,
-    intro: borderTools.deadlineIntro,
-    byHand: borderTools.deadlineByHand,
-    load: loadExport,
-  },
-  {
-    id: 'port-days',
-    title: borderTools.portDaysTitle,
-    intro: borderTools.portDaysIntro,
-    byHand: borderTools.portDaysByHand,
-    load: loadPortDays,
-  },
-] as const;
+const loads = {
+  '72-hours': () => import('../../features/planners/ExportPlanner'),
+  'port-days': () => import('../../features/planners/PortDaysPlanner'),
+} as const;
 
 /** The export planner (72 hours), which has more fields, beside the port days planner. */
 function Planners() {
   return (
     <Halves>
-      {planners.map(({ id, title, intro, byHand, load }) => (
+      {borderTools.map(({ id, title, intro, byHand }) => (
         <Stack as="section" key={id} $gap={6} id={id} aria-labelledby={`${id}-title`}>
           <Stack $gap={2}>
             <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
             <p>{intro}</p>
           </Stack>
-          <LazyPart load={load} room={[20, 18]}>
+          <LazyPart load={loads[id]} room={[20, 18]}>
             <p>{byHand}</p>
           </LazyPart>
         </Stack>
@@ -147,9 +142,6 @@ const Halves = styled(Container)`
 
 /** One list in two columns, where there's room. */
 const Parties = styled.div`
-  @media (max-width: 39.99em) {
-    font-size: var(--t-sm);
-  }
   ${from.md} {
     > dl {
       columns: 2;
@@ -159,5 +151,12 @@ const Parties = styled.div`
     dl > div {
       break-inside: avoid;
     }
+  }
+`;
+
+/** Phones have the link below, and the same map on that page. */
+const Lanes = styled.div`
+  @media (max-width: 39.99em) {
+    display: none;
   }
 `;
