@@ -171,8 +171,8 @@ const Line = styled.div`
 `;
 
 /**
- * On phones, the map, Nigeria's coast and the others; from 768 px the coasts beside each other above the map, and from 1200 px
- * below each other beside it. What comes after them fills the shorter column.
+ * On phones, the map, Nigeria's coast and the others; from 768 px the coasts beside each other, and from 1200 px below each other
+ * beside the map. What comes after them fills the shorter column.
  */
 const Board = styled.div`
   ${oneColumn}
@@ -180,9 +180,12 @@ const Board = styled.div`
   align-items: start;
   ${tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: repeat(2, auto) 1fr;
+    grid-template-rows: repeat(3, auto) 1fr;
   }
   ${columns}
+  ${from.lg} {
+    grid-template-rows: repeat(2, auto) 1fr;
+  }
 `;
 
 const Head = styled(Stack)`
@@ -198,7 +201,7 @@ const Coasts = styled.div`
   }
   ${tablet} {
     > :nth-child(2) {
-      grid-area: 2 / 2 / 4 / 3;
+      grid-area: 3 / 2 / 5 / 3;
     }
   }
   ${from.lg} {
@@ -214,7 +217,7 @@ const Coasts = styled.div`
 /** Not on paper: the list says the same in less room. */
 const MapArea = styled.div`
   ${tablet} {
-    grid-area: 4 / 1 / 5 / -1;
+    grid-area: 2 / 1 / 3 / -1;
   }
   ${from.lg} {
     grid-area: 2 / 1;
@@ -224,6 +227,9 @@ const MapArea = styled.div`
 
 const Notes = styled.div`
   ${tablet} {
-    grid-area: 3 / 1;
+    grid-column: 1;
+  }
+  ${from.lg} {
+    grid-row: 3;
   }
 `;
