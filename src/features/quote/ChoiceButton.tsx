@@ -55,6 +55,8 @@ const upright = css`
     small {
       font-size: var(--t-base);
     }
+  }
+  ${from.lg} {
     flex-direction: column;
     align-items: stretch;
     padding-bottom: ${space(4)};
@@ -101,8 +103,11 @@ const Scene = styled.span`
   margin: ${space(-2.5)} 0 ${space(-2.5)} ${space(-4)};
   overflow: hidden;
   ${from.sm} {
+    width: 17rem;
+  }
+  ${from.lg} {
     width: auto;
-    height: clamp(11rem, 20vw, 17rem);
+    height: 17rem;
     margin-inline: ${space(-4)};
     margin-bottom: ${space(1)};
   }

@@ -57,25 +57,13 @@ export function ServiceStep() {
   );
 }
 
-/** Two in a row and three, or all in one where there's room. An error is above it. */
+/** In one row where there's room. An error is above it. */
 const Choices = styled(Stack)`
-  ${from.sm} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: ${space(4)};
-    > * {
-      grid-column: 1 / -1;
-    }
-    > button {
-      grid-column: span 2;
-    }
-    > button:nth-of-type(-n + 2) {
-      grid-column: span 3;
-    }
-  }
   ${from.lg} {
     grid-template-columns: repeat(${quoteServices.length}, minmax(0, 1fr));
-    > button:nth-of-type(n) {
-      grid-column: auto;
+    gap: ${space(4)};
+    > :not(button) {
+      grid-column: 1 / -1;
     }
   }
 `;
