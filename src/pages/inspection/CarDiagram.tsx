@@ -118,7 +118,7 @@ const ends = {
   `,
 };
 
-/** Below each other on phones. From 640 px up, on one ground line, with the side view as the larger one. */
+/** Below each other up to tablets. Where both have room, on one ground line, with the side view as the larger one. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
@@ -130,16 +130,15 @@ const Views = styled.div`
   > :last-child > :first-child {
     margin-bottom: ${space(4)};
   }
-  ${from.sm} {
-    --between: clamp(1.25rem, 3.5vw, 3rem);
+  ${from.md} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
     align-items: end;
     column-gap: 0;
     > :last-child > :first-child {
-      margin-inline-start: var(--between);
+      margin-inline-start: ${space(12)};
     }
     > :last-child > figcaption {
-      padding-inline-start: var(--between);
+      padding-inline-start: ${space(12)};
     }
   }
 `;

@@ -74,7 +74,7 @@ const Mark = styled.g<{ $chosen: boolean; $view: View }>`
   @media (min-width: 40em) and (max-width: 59.99em) {
     circle + circle,
     text {
-      transform: scale(${({ $view }) => ($view === 'side' ? 0.75 : 1.15)});
+      transform: scale(0.62);
     }
   }
   ${from.md} {
