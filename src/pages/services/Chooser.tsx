@@ -126,7 +126,7 @@ const Answer = styled.div`
     ${screenOnly}
   }
   img {
-    height: clamp(5.625rem, 25vw, 15rem);
+    height: clamp(10rem, 51vw, 15rem);
     object-fit: cover;
     object-position: 75% 80%;
   }
