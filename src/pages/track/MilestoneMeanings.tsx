@@ -96,15 +96,10 @@ const Stops = styled.ol`
   @media (max-width: 59.99em) {
     > li {
       display: flex;
-      align-items: center;
       gap: ${space(4)};
     }
-    ul > li {
-      display: inline-block;
-      &:not(:last-child)::after {
-        content: '·';
-        margin: 0.4em;
-      }
+    ul {
+      columns: 15rem 2;
     }
   }
   ${from.md} {
