@@ -30,11 +30,13 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
         <Scene picture={stagePictures[id]} sizes="(min-width: 40em) 17rem, 8rem" decorative />
-        <Heads aria-hidden="true">
-          {factNames.map((fact) => (
-            <span key={fact}>{stepFacts[fact]}</span>
-          ))}
-        </Heads>
+        {first === 1 && (
+          <Heads aria-hidden="true">
+            {factNames.map((fact) => (
+              <span key={fact}>{stepFacts[fact]}</span>
+            ))}
+          </Heads>
+        )}
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -71,6 +73,7 @@ const Head = styled.div`
   }
   > p {
     grid-area: text;
+    text-wrap: balance;
   }
   > p + p {
     grid-area: part;
@@ -117,7 +120,7 @@ const Scene = styled(Picture)`
   ${screenOnly}
 `;
 
-/** The names of the facts above their columns, for the eye only. */
+/** The names of the facts above the first step's, for the eye only. Each step names them for screen readers. */
 const Heads = styled.div`
   display: none;
   grid-area: heads;
