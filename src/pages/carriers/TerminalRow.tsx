@@ -10,15 +10,7 @@ import { sign } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Small } from '../../ui/theme/text';
-import {
-  from,
-  headingFont,
-  onPaper,
-  plainSummary,
-  space,
-  tapTarget,
-  writtenLarge,
-} from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, plainSummary, space, tapTarget } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 export interface TerminalRowProps {
@@ -40,8 +32,9 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         <BoardRow as="summary">
           <b>{port.code}</b>
           <strong>{port.name}</strong>
-          <span>{placeText(port)}</span>
-          <span>{takes(port.kinds, terminalRow.unknownCargo)}</span>
+          <Trade>
+            <span>{placeText(port)}</span> <span>{takes(port.kinds, terminalRow.unknownCargo)}</span>
+          </Trade>
           {state ? (
             <PortTag port={state} />
           ) : isLoading ? (
@@ -71,44 +64,52 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   );
 }
 
-/** The board's columns: code, port, place, what it takes, status, and a sign. On phones, the middle ones are below the code. */
+/** Where it is and what it takes. On phones, a line below the others. */
+const Trade = styled.span`
+  grid-column: 1 / -1;
+  grid-row: 2;
+  span + span::before {
+    content: '· ';
+  }
+  ${from.sm} {
+    display: contents;
+    span + span::before {
+      content: none;
+    }
+    span::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`;
+
+/** The board's columns: code, port, place, what it takes, status, and a sign. */
 export const BoardRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto 1rem;
+  grid-template-columns: 4.25rem minmax(0, 1fr) auto 1rem;
   align-items: center;
-  gap: ${space(0.5)} ${space(3)};
+  gap: ${space(1)} ${space(2)};
   ${plainSummary}
-  > * {
-    grid-column: 1 / 3;
-  }
-  > :nth-child(1) {
-    grid-area: 1 / 1;
-  }
-  > :nth-child(4)::first-letter {
-    text-transform: uppercase;
-  }
-  > :nth-child(5) {
+  > :last-child {
     justify-self: start;
-    grid-area: 1 / 2;
   }
-  &::after {
-    grid-area: 1 / 3;
+  @media (max-width: 39.99em) {
+    > :last-child {
+      padding-inline: ${space(2)};
+      font-size: var(--t-xs);
+    }
   }
-  ${writtenLarge} {
+  @media (max-width: 21.9em) {
     grid-template-columns: minmax(0, 1fr) 1rem;
-    && > * {
+    > * {
       grid-area: auto / 1;
     }
-    &&::after {
+    &::after {
       grid-area: 1 / 2;
     }
   }
   ${from.sm} {
     grid-template-columns: 6.5rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 8.5rem 1rem;
-    && > *,
-    &&::after {
-      grid-area: auto;
-    }
+    column-gap: ${space(3)};
   }
 `;
 
@@ -129,7 +130,10 @@ const Item = styled.li`
   }
   b {
     ${headingFont}
-    font-size: var(--t-lg);
+    font-size: var(--t-xs);
+    ${from.sm} {
+      font-size: var(--t-lg);
+    }
     letter-spacing: 0.02em;
     white-space: nowrap;
     color: var(--amber);
@@ -139,6 +143,10 @@ const Item = styled.li`
   }
   strong {
     ${headingFont}
+    font-size: var(--t-sm);
+    ${from.sm} {
+      font-size: inherit;
+    }
   }
   span {
     font-size: var(--t-sm);
