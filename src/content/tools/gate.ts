@@ -96,15 +96,12 @@ export const dockReceiptFields: readonly {
   readonly name: string;
   readonly sample: string;
   readonly meaning: string;
-  /** Number of the wide form's three columns it spans. */
-  readonly span?: 2 | 3;
 }[] = [
   {
     id: 'exporter',
     name: 'Exporter',
     sample: 'SAMPLE OWNER',
     meaning: 'Who ships it, as named on the title or bill of sale.',
-    span: 2,
   },
   {
     id: 'booking',
@@ -118,7 +115,6 @@ export const dockReceiptFields: readonly {
     sample: 'SAMPLE RECEIVER, LAGOS',
     meaning:
       'Who receives it. A mistake here carries over to the bill of lading and can cost you days at the port.',
-    span: 2,
   },
   {
     id: 'itn',
@@ -131,7 +127,6 @@ export const dockReceiptFields: readonly {
     name: 'Notify party',
     sample: 'SAMPLE AGENT',
     meaning: 'Who gets the arrival notice: usually the licensed customs agent.',
-    span: 2,
   },
   {
     id: 'vessel',
@@ -145,14 +140,12 @@ export const dockReceiptFields: readonly {
     name: 'Port of discharge',
     sample: 'TIN CAN ISLAND',
     meaning: 'Where it’s unloaded. You need an agent there.',
-    span: 2,
   },
   {
     id: 'vin',
     name: 'VIN',
     sample: '1M8GDM9AXKP042788',
     meaning: 'Check all 17 characters against the VIN plate on the car before you sign.',
-    span: 2,
   },
   {
     id: 'weight',
@@ -165,14 +158,12 @@ export const dockReceiptFields: readonly {
     name: 'Description',
     sample: '1 UNIT, USED VEHICLE',
     meaning: 'Year, make, model and “used.”',
-    span: 3,
   },
   {
     id: 'exceptions',
     name: 'Exceptions',
     sample: 'SCRATCH, L/R DOOR',
     meaning: 'Damage the terminal noted at the gate. Check it against your photos.',
-    span: 2,
   },
   {
     id: 'received',

@@ -1,0 +1,189 @@
+import styled, { css } from 'styled-components';
+import { dockReceipt } from '../../content/pages/carriers';
+import type { dockReceiptFields } from '../../content/tools/gate';
+import { sign } from '../../ui/Disclosure';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { from, onPaper, printedFill, space, withScripts } from '../../ui/theme/tokens';
+
+type DockReceiptFieldProps = (typeof dockReceiptFields)[number] & {
+  /** Whether phones show what it means. */
+  readonly isOpen: boolean;
+  readonly onExplain: () => void;
+};
+
+/** A field of the sample: what the form prints, what's typed in, and what it means. */
+export function DockReceiptField({ name, sample, meaning, isOpen, onExplain }: DockReceiptFieldProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <Box data-open={isOpen || undefined}>
+      <dt>
+        {name}
+        {isHydrated && (
+          <Explain
+            type="button"
+            aria-label={dockReceipt.explain(name)}
+            aria-expanded={isOpen}
+            onClick={onExplain}
+          />
+        )}
+      </dt>
+      <dd>{sample}</dd>
+      <dd>{meaning}</dd>
+    </Box>
+  );
+}
+
+const phones = '@media screen and (max-width: 39.99em)';
+
+/** As large as its field, with a plus in the corner. */
+const Explain = styled.button`
+  display: none;
+  ${withScripts} {
+    ${phones} {
+      display: flex;
+      justify-content: flex-end;
+      position: absolute;
+      inset: 0;
+      padding: ${space(2)};
+      border: 0;
+      background: none;
+      color: inherit;
+      font: 700 1.25rem/1 var(--font);
+      &::before {
+        ${sign('+')}
+      }
+      &[aria-expanded='true']::before {
+        ${sign('–')}
+      }
+    }
+  }
+`;
+
+/** A field's number on the form, and in the margin. */
+const number = css`
+  content: counter(field);
+  flex: none;
+  min-width: 1.5em;
+  margin-inline-end: ${space(2)};
+  ${printedFill}
+  background: var(--ink);
+  color: var(--white);
+  font-weight: 700;
+  text-align: center;
+`;
+
+/** The fields of the right column. The VIN, the ninth, is across both. */
+const right = '&:nth-child(even):nth-child(-n + 8), &:nth-child(odd):nth-child(n + 10)';
+
+const Box = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+  padding: ${space(3)} clamp(0.75rem, 2vw, 1.5rem) ${space(4)};
+  box-shadow: 0 0 0 0.5px var(--ink);
+  break-inside: avoid;
+  position: relative;
+  &:nth-child(9) {
+    grid-column: 1 / -1;
+  }
+  ${phones} {
+    padding: ${space(2)};
+    dt,
+    dd {
+      font-size: 0.8125rem;
+    }
+    dt {
+      padding-inline-end: ${space(4)};
+    }
+    dt + dd {
+      font-size: 0.8125rem;
+      letter-spacing: -0.03em;
+    }
+  }
+  ${withScripts}:not([data-open]) > dd + dd {
+    ${phones} {
+      display: none;
+    }
+  }
+  dt {
+    counter-increment: field;
+    display: flex;
+    align-items: baseline;
+    font-size: var(--t-sm);
+    line-height: 1.3;
+  }
+  dt::before {
+    ${number}
+  }
+  dd {
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+  dt + dd {
+    font-family: var(--font-code);
+    ${from.sm} {
+      font-size: clamp(1rem, 1.7vw, 1.3125rem);
+    }
+    font-weight: 700;
+    line-height: 1.25;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  /* Two rows of the grid for each of the form's: label and value, and in the margin the left field's note and the right one's. */
+  ${from.lg} {
+    display: contents;
+    dt,
+    dt + dd {
+      grid-column: 1;
+      padding: ${space(3)} ${space(6)} 0;
+      border: 0 solid var(--ink);
+    }
+    dt {
+      align-items: flex-end;
+      min-height: 3.375rem;
+      border-top-width: 1px;
+    }
+    dt + dd {
+      padding-block: ${space(1)} ${space(4)};
+    }
+    dd + dd {
+      grid-column: 3;
+      display: flex;
+      align-items: baseline;
+      padding: ${space(3)} 0 0 ${space(8)};
+      border-top: 1px solid var(--line-strong);
+      font-size: var(--t-sm);
+      &::before {
+        ${number}
+      }
+    }
+    ${right} {
+      dt,
+      dt + dd {
+        grid-column: 2;
+        border-inline-start-width: 1px;
+      }
+      dd + dd {
+        padding-block: ${space(2)} ${space(3)};
+        border-top: 0;
+      }
+    }
+    &:nth-child(9) {
+      dt,
+      dt + dd {
+        grid-column: 1 / 3;
+      }
+      dd + dd {
+        grid-row: span 2;
+      }
+    }
+  }
+  /* The sheet fits on one page. */
+  ${onPaper} {
+    gap: 0;
+    padding: ${space(1.5)} ${space(3)} ${space(2)};
+    dt + dd {
+      font-size: 11pt;
+    }
+  }
+`;
