@@ -161,6 +161,14 @@ for (const [name, viewport] of sampleDevices('ports', { phone, desktop })) {
       await expect(receipt.locator('dt ~ dd')).toHaveCount(2 * fields);
 
       const gate = main.getByRole('region', { name: 'Gate-in checklist' });
+      // A phone's list unfolds its reasons.
+      const fold = gate.getByText('Why each one matters');
+      const why = gate.getByText('Proves the sale.');
+      if (await fold.isVisible()) {
+        await expect(why).toBeHidden();
+        await fold.click();
+      }
+      await expect(why).toBeVisible();
       await gate.getByRole('checkbox').first().check();
       await expect(gate.getByText(/^1 of \d+ done$/)).toBeVisible();
       await page.reload();

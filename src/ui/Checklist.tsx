@@ -56,7 +56,7 @@ const Group = styled.fieldset`
   }
 `;
 
-const Detail = styled.span`
+export const Detail = styled.span`
   display: block;
   ${quietText}
   ${onPaper} {

@@ -10,6 +10,7 @@ export const terminalRow = {
 
 export const gateList = {
   title: 'Gate-in checklist',
+  help: 'Why each one matters',
   everyDocument: 'Every document, from title to gate-out',
 } as const;
 

@@ -8,7 +8,8 @@ import type { Ticks } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { PrintAloneButton } from '../../ui/buttons/PrintButton';
 import { ScriptButton } from '../../ui/buttons/Button';
-import { Checklist } from '../../ui/Checklist';
+import { Checklist, Detail } from '../../ui/Checklist';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
@@ -25,13 +26,15 @@ interface ChecklistSectionProps extends Pick<
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
   /** Collapses the list and its buttons on phones, below the progress count. */
   readonly isFolded?: boolean;
+  /** On phones, a button with these words that unfolds the items' details. */
+  readonly help?: string;
   /** Extra actions next to the buttons. */
   readonly children?: ReactNode;
 }
 
 /** A grouped checklist with a progress count, print and reset buttons. Ticks are saved on the device if it allows that. */
 export function ChecklistSection(props: ChecklistSectionProps) {
-  const { id, stored, groups, intro, isFolded = false, children, ...section } = props;
+  const { id, stored, groups, intro, isFolded = false, help, children, ...section } = props;
   const [ticked, setTicked, clear, isSaved] = useDevice(stored);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
@@ -50,6 +53,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
   const progress = <Count aria-live="polite">{words.done(ticked.length, count)}</Count>;
   const content = (
     <Stack $gap={6}>
+      {help && <PhoneFold summary={help} />}
       {list}
       <ScreenOnly as={Cluster}>
         <PrintAloneButton part={`#${id}`}>{words.print}</PrintAloneButton>
@@ -84,6 +88,11 @@ export function ChecklistSection(props: ChecklistSectionProps) {
 }
 
 const Groups = styled(Columns)`
+  @media screen and (max-width: 39.99em) {
+    ${Fold}:not([open]) + & ${Detail} {
+      display: none;
+    }
+  }
   ${onPaper} {
     display: block;
     > * + * {

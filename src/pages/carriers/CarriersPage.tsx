@@ -19,7 +19,7 @@ export default function CarriersPage() {
     <>
       <WideOpening
         picture={terminalGate}
-        focus="70% 62%"
+        focus="90% 62%"
         label={carriersPage.label}
         title={carriersPage.title}
         lead={carriersPage.lead}

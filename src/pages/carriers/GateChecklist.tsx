@@ -19,7 +19,7 @@ const groups = gateChecklist.map(({ title, items }) => ({
 /** Checklist for the terminal gate. */
 export function GateChecklist() {
   return (
-    <ChecklistSection id="gate" title={gateList.title} stored={stored} groups={groups}>
+    <ChecklistSection id="gate" title={gateList.title} stored={stored} groups={groups} help={gateList.help}>
       <OwnRow>
         <ArrowLink to={carriersLinks.documents}>{gateList.everyDocument}</ArrowLink>
       </OwnRow>
