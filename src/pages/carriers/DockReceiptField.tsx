@@ -72,9 +72,6 @@ const number = css`
   text-align: center;
 `;
 
-/** The fields of the right column. The VIN, the ninth, is across both. */
-const right = '&:nth-child(even):nth-child(-n + 8), &:nth-child(odd):nth-child(n + 10)';
-
 const Box = styled.div`
   display: grid;
   align-content: start;
@@ -157,7 +154,9 @@ const Box = styled.div`
         ${number}
       }
     }
-    ${right} {
+    /* The right column. The VIN, the ninth, is across both. */
+    &:nth-child(even):nth-child(-n + 8),
+    &:nth-child(odd):nth-child(n + 10) {
       dt,
       dt + dd {
         grid-column: 2;
