@@ -8,11 +8,11 @@ it('draws a certificate for each title type, with what it means and what to ask'
   await renderApp('/services/car-purchase');
   const titles = region('Title types explained').getAllByRole('listitem');
   expect(titles).toHaveLength(titleWords.length);
-  for (const [at, { word, means, ask }] of titleWords.entries()) {
+  for (const [at, { word, means, more, ask }] of titleWords.entries()) {
     const title = titles[at];
     if (!title) throw new Error('no certificate');
     expect(within(title).getByRole('heading', { name: word })).toBeInTheDocument();
-    expect(title).toHaveTextContent(means);
+    expect(title).toHaveTextContent(`${means} ${more}`);
     expect(title).toHaveTextContent(ask);
   }
 });

@@ -15,7 +15,7 @@ export interface BarPart<Id extends string> {
 
 interface HatchedBarProps<Id extends string> {
   readonly parts: readonly BarPart<Id>[];
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Renders a `<dl>` with the same information; each `<dt>` includes its part's swatch. */
   readonly children: (swatch: (id: Id) => ReactNode) => ReactNode;
 }

@@ -48,31 +48,34 @@ export const houses = [
   },
 ] as const;
 
-/** Title types used in the US, each with the brand that a state puts on it. */
+/** Title types used in the US, each with the brand that a state puts on it. Phones fold away `more` and `ask`. */
 export const titleWords = [
   {
     word: 'Clean',
     brand: 'none',
-    means: 'No state has put a brand on it. It can still hide damage that was never reported.',
+    means: 'No state has put a brand on it.',
+    more: 'It can still hide damage that was never reported.',
     ask: 'Ask for a history report and an inspection.',
   },
   {
     word: 'Salvage',
     brand: 'salvage',
-    means:
-      'An insurer totaled it because repairs would cost too much compared with its value. The threshold varies by state.',
+    means: 'An insurer totaled it.',
+    more: 'Repairs would have cost too much compared with its value. The threshold varies by state.',
     ask: 'Ask what the damage was and if this title can be exported.',
   },
   {
     word: 'Rebuilt',
     brand: 'rebuilt',
-    means: 'A salvage car that was repaired, inspected by the state and cleared for the road.',
+    means: 'A salvage car that was repaired.',
+    more: 'The state inspected it and cleared it for the road.',
     ask: 'Ask who repaired it, and for pre-repair photos.',
   },
   {
     word: 'Junk',
     brand: 'junk',
-    means: 'Also a certificate of destruction. For parts only: it can’t go back on the road.',
+    means: 'For parts only.',
+    more: 'Also a certificate of destruction. It can’t go back on the road.',
     ask: 'Don’t buy it to drive. Some can’t be exported at all.',
   },
 ] as const;
@@ -102,6 +105,7 @@ export const buyerTools = {
 
 export const houseWords = {
   title: 'How the three auctions differ',
+  site: (house: string) => `${house}’s site`,
   intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
   asIsTitle: 'Cars are sold as is.',
   asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
@@ -111,7 +115,7 @@ export const carPurchasePage = {
   label: 'Car purchase',
   title: 'Buy at auction with your eyes open',
   lead: (houses: string) =>
-    `US auctions sell most cars as is: no warranty, no returns, payment within days. We’re a licensed member of ${houses} and bid for you. Here’s what to know before you set a limit.`,
+    `US auctions sell most cars as is: no warranty, no returns, payment within days. We’re a licensed member of ${houses} and bid for you.`,
   ask: 'Ask us to find a car',
   biddingIntro:
     'Some lots only require an ID; others require a broker or a dealer license. We place the bid, but you’re still the buyer.',
@@ -142,6 +146,7 @@ export const titleSection = {
     'The title is the state’s proof of who owns the car. The title type affects what the car is worth and whether it can be exported.',
   /** What's printed on top of a state's title. */
   document: 'Certificate of title',
+  more: 'What to ask about each',
   askTitle: 'Ask before you bid.',
   ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check the title first.',
 } as const;

@@ -24,8 +24,12 @@ const hatchings: Readonly<Partial<Record<PartId, string>>> = {
   local: 'M-2-2L10 10M-2 10L10-2',
 };
 
+interface PriceBarProps extends Pick<PriceBreakdown, 'parts'> {
+  readonly className?: string;
+}
+
 /** The parts of the total as a bar (of the range's high end) and as text. */
-export function PriceBar({ parts }: Pick<PriceBreakdown, 'parts'>) {
+export function PriceBar({ parts, className }: PriceBarProps) {
   const sum = parts.reduce((total, { amount }) => total + amount.high, 0);
   const bar = parts.map(({ id, amount }) => ({
     id,
@@ -35,7 +39,7 @@ export function PriceBar({ parts }: Pick<PriceBreakdown, 'parts'>) {
     label: partOf[id]?.short,
   }));
   return (
-    <HatchedBar parts={bar}>
+    <HatchedBar parts={bar} className={className}>
       {(swatch) => (
         <dl>
           {parts.map(({ id, amount }) => (

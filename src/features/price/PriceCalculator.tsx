@@ -91,24 +91,32 @@ export default function PriceCalculator() {
   );
 }
 
-/** The answer is one block at the top of its pane, and stays in view beside the fields. */
+/** The answer fills its pane, as tall as the fields beside it. */
 const Price = styled.div`
-  --bar-height: 4rem;
   [data-panel] > :last-child > div > div > div > strong {
     font-size: var(--t-2xl);
   }
   @media screen and (min-width: 46em) {
-    --bar-height: 7rem;
     [data-panel] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    [data-panel] > * > div {
+    [data-panel] > :first-child > div {
       position: sticky;
       top: ${space(6)};
     }
+    [data-panel] > :last-child,
+    [data-panel] > :last-child > div {
+      display: grid;
+      position: static;
+      grid-template-rows: 1fr auto;
+      align-content: stretch;
+    }
+    [data-panel] > :last-child > div > :first-child {
+      display: flex;
+      flex-direction: column;
+    }
   }
   ${from.md} {
-    --bar-height: 9rem;
     [data-panel] > :last-child > div > div > div > strong {
       font-size: var(--t-3xl);
     }

@@ -1,10 +1,12 @@
+import styled from 'styled-components';
 import { priceWarnings } from '../../content/tools/price';
 import { missingAnswers, priceTotal } from '../../content/tools/priceTool';
 import { exactly } from '../../lib/price/amountRange';
 import { formatList } from '../../lib/text/format';
 import { TextButton } from '../../ui/buttons/Button';
-import { Cluster, Stack } from '../../ui/theme/layout';
+import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
+import { largeTextQuery, space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { ENGINE_ID, focusInput, lineInputId } from './lineParts';
 import type { PriceBreakdown } from './model/priceBreakdown';
@@ -28,8 +30,8 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
     return (
       <>
         <ToolResult label={priceTotal.example} value={dollars(example.charges)} />
-        <PriceBar parts={example.parts} />
-        <Stack $gap={2}>
+        <Bar parts={example.parts} />
+        <Ends>
           <p>
             <strong>{priceTotal.low(dollars(exactly(example.charges.low)))}</strong> {priceTotal.exampleLow}
           </p>
@@ -37,8 +39,8 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
             <strong>{priceTotal.high(dollars(exactly(example.charges.high)))}</strong>{' '}
             {priceTotal.exampleHigh}
           </p>
-          <Small>{priceTotal.exampleText}</Small>
-        </Stack>
+        </Ends>
+        <Small>{priceTotal.exampleText}</Small>
       </>
     );
   const examples = examplesText(breakdown);
@@ -71,7 +73,7 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
         </div>
       )}
       {examples && <p>{examples}</p>}
-      <PriceBar parts={parts} />
+      <Bar parts={parts} />
       {cif && missingForCif.length > 0 && (
         <p>
           <strong>{priceTotal.higher}</strong>{' '}
@@ -83,3 +85,28 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
     </>
   );
 }
+
+/** Beside the fields, it takes the height that the rest leaves. */
+const Bar = styled(PriceBar)`
+  --bar-height: 4rem;
+  @media screen and (min-width: 46em) {
+    --bar-height: 100%;
+    flex: 1;
+    grid-template-rows: 1fr auto;
+  }
+`;
+
+/** What the low and the high end of the range are for, in small columns. */
+const Ends = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  font-size: var(--t-sm);
+  strong {
+    display: block;
+    font-size: var(--t-base);
+  }
+  ${largeTextQuery} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

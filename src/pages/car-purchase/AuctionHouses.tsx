@@ -13,7 +13,7 @@ import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { headingFont, space, tapTarget } from '../../ui/theme/tokens';
+import { headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
 
 /** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
@@ -37,26 +37,27 @@ export function AuctionHouses() {
         <Stack $gap={3}>
           <SubTitle>{houseWords.title}</SubTitle>
           <p>{houseWords.intro}</p>
-          <RuledList $gap={3} $closed>
+          <Houses $gap={3} $closed>
             {houses.map(({ name, canBid, know }) => (
               <li key={name}>
-                <HouseName name={name} />
+                <Name>{name}</Name>
+                <PhoneFold summary={name} />
                 <p>
-                  {canBid} {know}
+                  {canBid} {know} <HouseLink name={name} />
                 </p>
               </li>
             ))}
-          </RuledList>
+          </Houses>
         </Stack>
       </Split>
     </Section>
   );
 }
 
-/** An auction house, with a link to its site if it's a partner. */
-function HouseName({ name }: { readonly name: string }) {
+/** A link to an auction house's site, if it's a partner. */
+function HouseLink({ name }: { readonly name: string }) {
   const url = auctionPartners.find((partner) => partner.name === name)?.url;
-  return <Name>{url ? <ExternalLink href={url}>{name}</ExternalLink> : name}</Name>;
+  return url && <ExternalLink href={url}>{houseWords.site(name)}</ExternalLink>;
 }
 
 /** On phones, the first steps, and the others on a tap. */
@@ -76,13 +77,29 @@ const Name = styled.h4`
   ${headingFont}
   margin-bottom: ${space(1)};
   font-size: var(--t-xl);
-  a {
-    ${tapTarget(2.5)}
-    margin-block: ${space(-2.5)};
-    color: inherit;
-    text-decoration: none;
+`;
+
+/** On phones, one fold for each house. */
+const Houses = styled(RuledList)`
+  @media screen and (max-width: 39.99em) {
+    > li {
+      padding: 0;
+    }
+    ${Fold} {
+      border: 0;
+      font-size: var(--t-lg);
+    }
+    ${Fold} + p {
+      padding-bottom: ${space(5)};
+    }
+    ${Fold}:not([open]) + p {
+      display: none;
+    }
+    ${Name} {
+      ${visuallyHidden}
+    }
   }
-  a:hover {
-    text-decoration: underline;
+  a {
+    white-space: nowrap;
   }
 `;

@@ -143,26 +143,48 @@ const Sheet = styled.div`
       box-shadow: none;
     }
   }
-  /* The first two side by side. */
+  /* A row for each: what it is, its fields, and the answer across both. */
   @media screen and (min-width: 46em) and (max-width: 74.99em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     > section {
-      grid-template-rows: auto auto 1fr auto;
+      grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
     }
-    > :nth-child(2) {
-      border-inline-start: 1px solid var(--line-strong);
-    }
-    > :last-child {
-      grid-column: 1 / -1;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    > section + section {
       border-top: 1px solid var(--line-strong);
     }
-    > :last-child [data-panel] > :last-child {
-      grid-area: 4 / 1 / auto / -1;
+    > section > p {
+      padding-bottom: var(--inset);
+    }
+    [data-panel] > :first-child,
+    > section > p + div {
+      grid-area: 1 / 2 / span 2;
+    }
+    /* Three numbers, each beside its label. */
+    #age [data-panel] > :first-child > div {
+      grid-template: none / minmax(0, 1fr);
+      row-gap: ${space(4)};
+      > div {
+        grid-row: auto;
+        grid-template: auto 1fr / minmax(0, 1fr) 7rem;
+        column-gap: ${space(4)};
+        > p {
+          grid-column: 1;
+        }
+        > :last-child {
+          grid-area: 1 / 2 / span 2;
+          align-self: start;
+        }
+      }
+    }
+    [data-panel] > :last-child {
+      grid-area: 3 / 1 / auto / -1;
     }
     > :last-child > div:last-child {
-      grid-area: 1 / 2 / span 3;
-      padding-top: var(--inset);
+      grid-area: 4 / 1 / auto / -1;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: calc(2 * var(--inset));
+      > details {
+        grid-area: 1 / 2 / span 2;
+      }
     }
   }
   ${from.lg} {

@@ -28,15 +28,16 @@ export default function CarPurchasePage() {
       <SceneOpening
         picture={carPurchase}
         focus="77% 60%"
+        closeUp="35% 43%"
         label={carPurchasePage.label}
         title={carPurchasePage.title}
         lead={carPurchasePage.lead(partnerNames)}
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=car-purchase`}>{carPurchasePage.ask}</ButtonLink>
-            <ButtonAnchor href="#price" $variant="secondary">
-              {carPurchasePage.seeCost}
-            </ButtonAnchor>
+            <ButtonAnchor href="#price">{carPurchasePage.seeCost}</ButtonAnchor>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`} $variant="secondary">
+              {carPurchasePage.ask}
+            </ButtonLink>
           </>
         }
       />

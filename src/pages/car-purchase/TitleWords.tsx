@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components';
 import { titleSection, titleWords } from '../../content/services/carPurchase';
-import { Columns, Stack } from '../../ui/theme/layout';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
+import { Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { from, headingFont, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 
 type Brand = (typeof titleWords)[number]['brand'];
 
@@ -11,13 +12,16 @@ type Brand = (typeof titleWords)[number]['brand'];
 export function TitleWords() {
   return (
     <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>
-      <Stack $gap={6}>
-        <Certificates as="ul" $min="16rem" $gap={6}>
-          {titleWords.map(({ word, brand, means, ask }) => (
+      <Types $gap={6}>
+        <PhoneFold summary={titleSection.more} />
+        <Certificates>
+          {titleWords.map(({ word, brand, means, more, ask }) => (
             <Certificate key={word} $brand={brand}>
               <Stencil aria-hidden="true">{titleSection.document}</Stencil>
               <Stamp $brand={brand}>{word}</Stamp>
-              <p>{means}</p>
+              <p>
+                {means} <span>{more}</span>
+              </p>
               <p>
                 <strong>{ask}</strong>
               </p>
@@ -27,7 +31,7 @@ export function TitleWords() {
         <p>
           <strong>{titleSection.askTitle}</strong> {titleSection.ask}
         </p>
-      </Stack>
+      </Types>
     </Section>
   );
 }
@@ -39,13 +43,44 @@ const inks: Record<Brand, string> = {
   junk: 'var(--ink)',
 };
 
-const Certificates = styled(Columns)`
-  @media screen and (max-width: 39.99em) {
-    gap: ${space(3)};
+const Certificates = styled.ul`
+  ${oneColumn}
+  gap: ${space(3)};
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(6)};
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
-/** The engraved frame and the fine lines of a state's certificate, in the ink of its brand. Phones have its head in one row. */
+/** Phones show stamps and meanings in pairs, and the whole certificates on a tap. */
+const Types = styled(Stack)`
+  @media screen and (max-width: 39.99em) {
+    gap: ${space(3)};
+    > ${Fold} {
+      order: 1;
+    }
+    > p {
+      order: 2;
+    }
+    > ${Fold}:not([open]) + ${Certificates} {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+      > li {
+        grid-template: auto 1fr / minmax(0, 1fr);
+        padding: ${space(3)};
+      }
+      > li > :first-child,
+      > li > p:last-child,
+      span {
+        display: none;
+      }
+    }
+  }
+`;
+
+/** The engraved frame and the fine lines of a state's certificate, in the ink of its brand. */
 const Certificate = styled.li<{ $brand: Brand }>`
   --brand: ${({ $brand }) => inks[$brand]};
   display: grid;
@@ -69,22 +104,6 @@ const Certificate = styled.li<{ $brand: Brand }>`
   }
   ${onPaper} {
     border: 2px solid;
-  }
-  /* With room for both beside each other. */
-  @media screen and (min-width: 20em) and (max-width: 39.99em) {
-    grid-template: auto / 6.75rem minmax(0, 1fr);
-    padding: ${space(3)};
-    font-size: var(--t-sm);
-    > :first-child {
-      align-self: center;
-      padding: ${space(1)} 0;
-      border: 0;
-      border-inline-end: 3px double var(--brand);
-      text-align: start;
-    }
-    > p:not(:first-child) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

@@ -10,28 +10,29 @@ interface SceneOpeningProps extends OpeningText {
   readonly picture: PictureData;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
+  /** CSS `transform-origin`: where the picture beside a long title, which gets half the width, is enlarged. */
+  readonly closeUp?: string;
 }
 
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
-export function SceneOpening({ picture, focus = 'center', ...text }: SceneOpeningProps) {
+export function SceneOpening({ picture, focus = 'center', closeUp, ...text }: SceneOpeningProps) {
   return (
-    <Band>
+    <Band $isHalved={closeUp !== undefined}>
       <Words {...text} />
-      <Scene picture={picture} sizes={pageWide('80vw')} priority $focus={focus} />
+      <Scene picture={picture} sizes={pageWide('80vw')} priority $focus={focus} $closeUp={closeUp} />
     </Band>
   );
 }
 
-const WORDS_WIDTH = 'clamp(26rem, 38vw, 33rem)';
-
 /** From 960 px up, the page's column of words and the picture. */
-const Band = styled.header`
+const Band = styled.header<{ $isHalved: boolean }>`
+  --words: ${({ $isHalved }) => ($isHalved ? 'clamp(26rem, 44vw, 39.5rem)' : 'clamp(26rem, 38vw, 33rem)')};
   display: grid;
   overflow: hidden;
   ${from.md} {
     background: var(--sand);
     /* Of the header's width, because 100vw includes the scrollbar. */
-    grid-template-columns: calc(max(var(--gutter), (100% - 80rem) / 2) + ${WORDS_WIDTH}) minmax(0, 1fr);
+    grid-template-columns: calc(max(var(--gutter), (100% - 80rem) / 2) + var(--words)) minmax(0, 1fr);
   }
 `;
 
@@ -40,7 +41,7 @@ const Words = styled(OpeningWords)`
   background: var(--sand);
   ${from.md} {
     place-self: center end;
-    width: ${WORDS_WIDTH};
+    width: var(--words);
     padding: ${space(8)} clamp(2rem, 4vw, 3.5rem) ${space(8)} 0;
   }
   ${onPaper} {
@@ -49,7 +50,7 @@ const Words = styled(OpeningWords)`
 `;
 
 /** From 960 px up, as tall as the words, if they are taller. */
-const Scene = styled(Picture)<{ $focus: string }>`
+const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined }>`
   order: -1;
   img {
     height: clamp(14rem, 66vw, 28rem);
@@ -59,10 +60,12 @@ const Scene = styled(Picture)<{ $focus: string }>`
   ${from.md} {
     position: relative;
     order: 0;
+    overflow: hidden;
     min-height: clamp(30rem, 36vw, 42rem);
     img {
       position: absolute;
       height: 100%;
+      ${({ $closeUp }) => $closeUp && `transform: scale(1.3); transform-origin: ${$closeUp};`}
     }
   }
   ${screenOnly}
