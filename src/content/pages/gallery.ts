@@ -38,8 +38,17 @@ export const galleryPictures: readonly Picture[] = [
   referral,
 ];
 
-/** Cropped upright on phones, for rhythm. */
-export const uprightOnPhones: ReadonlySet<Picture> = new Set([hero, shop]);
+/** How phones crop some pictures, for rhythm: upright, or to half the width, in pairs. */
+export const phoneCrops: ReadonlyMap<Picture, 'upright' | 'half'> = new Map([
+  [inspection, 'half'],
+  [inspectionBay, 'half'],
+  [terminalGate, 'half'],
+  [logistics, 'half'],
+  [hero, 'upright'],
+  [shop, 'upright'],
+  [office, 'half'],
+  [referral, 'half'],
+]);
 
 /** The journey's stages, then a group for other pictures. */
 export const galleryStages: Readonly<Record<PictureStage, string>> = {

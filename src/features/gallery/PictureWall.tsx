@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { galleryStages, galleryWords as words, uprightOnPhones } from '../../content/pages/gallery';
+import { galleryStages, galleryWords as words, phoneCrops } from '../../content/pages/gallery';
 import type { Picture as PictureData, PictureStage } from '../../lib/picture';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { LoadBar } from '../../ui/late/LoadBar';
@@ -63,9 +63,14 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
         <SectionTitle id={titleId}>{galleryStages[stage]}</SectionTitle>
         <Small>{words.count(pictures.length)}</Small>
       </Head>
-      <Wall $ratios={pictures.slice(0, 2).map(({ width, height }) => width / height)}>
+      <Wall>
         {pictures.map((picture) => (
-          <li key={picture.name} id={picture.name} data-upright={uprightOnPhones.has(picture) || undefined}>
+          <Item
+            key={picture.name}
+            id={picture.name}
+            data-crop={phoneCrops.get(picture)}
+            $ratio={picture.width / picture.height}
+          >
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
                 <Picture picture={picture} sizes={pageWide('54rem', '60vw')} />
@@ -75,7 +80,7 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
               </Link>
               <Caption text={picture.caption} />
             </figure>
-          </li>
+          </Item>
         ))}
       </Wall>
     </Group>
@@ -102,7 +107,7 @@ const Stages = styled.div`
 
 /** A picture without one beside it, with a large caption at its side. */
 const alone = css`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   figure {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -141,10 +146,11 @@ const Head = styled.div`
   }
 `;
 
-/** On phones, whole pictures from edge to edge. On wider screens, rows of two whole pictures of one height. */
-const Wall = styled.ul<{ $ratios: readonly number[] }>`
+/** On phones, pictures from edge to edge. On wider screens, rows of two whole pictures of one height. */
+const Wall = styled.ul`
   display: grid;
-  gap: ${space(6)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(6)} ${space(3)};
   a {
     position: relative;
     display: block;
@@ -161,14 +167,44 @@ const Wall = styled.ul<{ $ratios: readonly number[] }>`
     a {
       margin-inline: calc(-1 * var(--gutter));
     }
-    [data-upright] img {
-      height: 125vw;
+    [data-crop] img {
       object-fit: cover;
       object-position: 60%;
     }
+    [data-crop='upright'] img {
+      height: 125vw;
+    }
   }
   ${from.sm} {
-    grid-template-columns: ${({ $ratios }) => $ratios.map((ratio) => `minmax(0, ${ratio.toFixed(3)}fr)`).join(' ')};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(6)};
+  }
+`;
+
+/** On wider screens, as wide as its picture's format. */
+const Item = styled.li<{ $ratio: number }>`
+  ${from.sm} {
+    flex: ${({ $ratio }) => `${$ratio.toFixed(3)} ${$ratio.toFixed(3)} ${($ratio * 24).toFixed(1)}%`};
+  }
+  @media (max-width: 39.99em) {
+    grid-column: 1 / -1;
+  }
+  /* Not with enlarged text. */
+  @media (min-width: 20em) and (max-width: 39.99em) {
+    &[data-crop='half'] {
+      grid-column: auto;
+      font-size: var(--t-sm);
+      a {
+        margin-right: 0;
+      }
+      + [data-crop='half'] a {
+        margin-inline: 0 calc(-1 * var(--gutter));
+      }
+      img {
+        height: 50vw;
+      }
+    }
   }
 `;
 
