@@ -82,19 +82,12 @@ const Container = styled.div`
   ${screenOnly}
 `;
 
-/** A square on phones. */
 const Add = styled(Button)`
   min-width: var(--touch);
   min-height: var(--touch);
   padding-inline: ${space(3)};
   > :first-child {
     font-size: var(--t-lg);
-  }
-  @media (max-width: 39.99em) {
-    padding: 0;
-    > :last-child {
-      display: none;
-    }
   }
 `;
 

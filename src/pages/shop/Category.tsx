@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, onLight, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, oneColumn, onLight, space, writtenLarge } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -64,6 +64,7 @@ const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isPlan: boolean
 const Shot = styled.div`
   position: relative;
   align-self: start;
+  overflow: hidden;
 `;
 
 /** An item's number in the drawing. */
@@ -80,39 +81,25 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** Below the picture, the name with its button at the row's end, and the text. On phones, the button is in the picture's corner. */
+/** The picture, the name, the text and the button. From 640 px up, the button is at the end of the name's row. */
 const tile = css`
-  grid-template-columns: minmax(0, 1fr) auto;
   grid-template-rows: auto auto 1fr;
-  align-items: center;
   gap: ${space(1)} ${space(2)};
-  > ${Shot}, > p,
-  > [data-open] {
-    grid-column: 1 / -1;
-  }
-  > ${Shot} {
-    grid-row: 1;
+  > ${Shot}, > p {
     margin-bottom: ${space(1)};
   }
-  > p {
-    align-self: start;
-  }
-  > [role='group']:not([data-open]) {
-    grid-area: 2 / 2;
-  }
-  @media (max-width: 39.99em) {
-    > h3 {
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    > ${Shot}, > p,
+    > [data-open] {
       grid-column: 1 / -1;
     }
+    > p {
+      align-self: start;
+    }
     > [role='group']:not([data-open]) {
-      position: relative;
-      grid-area: 1 / 2;
-      align-self: end;
-      margin-bottom: ${space(1)};
-      > button {
-        background: var(--paper);
-        color: var(--ink);
-      }
+      grid-area: 2 / 2;
     }
   }
 `;
@@ -145,14 +132,13 @@ const row = css`
   }
 `;
 
-/** Two columns of tiles, or all in one from 960 px up. Parts are tiles on phones, then rows. */
+/** Two columns of tiles, or all in one from 960 px up, filled by their vehicles. Parts are tiles on phones, then rows. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(6)} ${space(3)};
   > li {
-    position: relative;
-    display: grid;
+    ${oneColumn}
     ${tile}
     > p {
       font-size: var(--t-sm);
@@ -164,9 +150,7 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   }
   h3 {
     font-size: min(var(--t-base), 4vw);
-  }
-  @media (max-width: 39.99em) {
-    h3 {
+    @media (max-width: 39.99em) {
       font-family: inherit;
       letter-spacing: 0;
     }
@@ -176,15 +160,23 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   }
   ${from.sm} {
     column-gap: ${space(6)};
-    ${({ $isPlan }) =>
-      $isPlan &&
-      css`
-        row-gap: 0;
-        > li {
-          ${row}
-        }
-      `}
   }
+  ${({ $isPlan }) =>
+    $isPlan
+      ? css`
+          ${from.sm} {
+            row-gap: 0;
+            > li {
+              ${row}
+            }
+          }
+        `
+      : css`
+          img {
+            transform: scale(1.14);
+            transform-origin: 20% 30%;
+          }
+        `}
   ${from.md} {
     grid-template-columns: repeat(${({ $isPlan, $columns }) => ($isPlan ? 1 : $columns)}, minmax(0, 1fr));
     align-content: ${({ $isPlan }) => ($isPlan ? 'stretch' : 'start')};

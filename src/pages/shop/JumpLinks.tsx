@@ -11,7 +11,7 @@ interface JumpLinksProps {
 export function JumpLinks({ label, places }: JumpLinksProps) {
   return (
     <Nav aria-label={label}>
-      <RuledList>
+      <Links>
         {places.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`}>
@@ -20,7 +20,7 @@ export function JumpLinks({ label, places }: JumpLinksProps) {
             </a>
           </li>
         ))}
-      </RuledList>
+      </Links>
     </Nav>
   );
 }
@@ -30,11 +30,25 @@ const Nav = styled.nav`
     ${atBothEnds}
     gap: ${space(2)};
     min-height: var(--touch);
+    padding-block: ${space(1)};
     ${plainLink}
     font-weight: 700;
+    line-height: 1.2;
     &:hover {
       text-decoration: underline;
     }
   }
   ${screenOnly}
+`;
+
+/** Two columns; one beside the title and with enlarged text. */
+const Links = styled(RuledList)`
+  @media (min-width: 20em) and (max-width: 59.99em) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: clamp(1rem, 3vw, 2rem);
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -107,6 +107,14 @@ const ListCard = styled(Stack)`
   > [data-button] {
     justify-self: start;
   }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    > :first-child,
+    > nav {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const ListTitle = styled.p`
