@@ -8,13 +8,13 @@ export const ways = [
     name: 'RoRo',
     term: 'roll-on/roll-off',
     answers: [
-      'The car is driven or towed up a ramp and tied down on a car deck. Think of a floating parking garage.',
-      'One car in good shape that starts, steers and stops.',
-      'Personal belongings. Carriers may refuse cars that don’t run or are badly damaged, or charge extra.',
       'Usually, with keys and under a quarter tank',
       'No, only what came with the car',
       'As big as the ramp and deck can take: SUVs, vans, trucks',
       'Each one is priced separately',
+      'The car is driven or towed up a ramp and tied down on a car deck. Think of a floating parking garage.',
+      'One car in good shape that starts, steers and stops.',
+      'Personal belongings. Carriers may refuse cars that don’t run or are badly damaged, or charge extra.',
       'Stevedores at both terminals',
       'The VIN and the bill of lading',
     ],
@@ -24,28 +24,28 @@ export const ways = [
     name: 'Container',
     term: '20 ft, 40 ft or 40 ft high-cube',
     answers: [
-      'The car is driven, pushed or winched into the container, then blocked, braced and strapped down. Then the doors are sealed.',
-      'Cars that don’t run, cars without keys, several cars together, a car with declared belongings inside.',
-      'Anything longer, wider or taller than the container or its door. Measure first.',
       'No, it can be winched in',
       'Yes, if you declare them',
       'Anything that fits through the container door',
       'Can share one container and one bill of lading',
+      'The car is driven, pushed or winched into the container, then blocked, braced and strapped down. Then the doors are sealed.',
+      'Cars that don’t run, cars without keys, several cars together, a car with declared belongings inside.',
+      'Anything longer, wider or taller than the container or its door. Measure first.',
       'The crews that load and unload the container',
       'The container number and the bill of lading',
     ],
   },
 ] as const;
 
-/** What both methods answer, in this order. */
+/** What both methods answer, in this order. The first four decide; phones fold the others. */
 export const wayQuestions = [
-  'How it works',
-  'Best for',
-  'Won’t take',
   'Does it have to run?',
   'Can I pack things inside?',
   'How big can it be?',
   'Several vehicles?',
+  'How it works',
+  'Best for',
+  'Won’t take',
   'Who handles it?',
   'How do I track it?',
 ] as const;
@@ -175,6 +175,7 @@ export const autoShippingPage = {
 export const twoWays = {
   title: 'RoRo or container',
   lit: 'For your answers',
+  all: 'All nine differences',
   roroDrawing:
     'Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard',
   containerDrawing:

@@ -1,11 +1,9 @@
-import styled from 'styled-components';
 import { fitQuestion, fitVerdict, fitWords, misfitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import { Stack } from '../../ui/theme/layout';
 import { Bullets, Small } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
@@ -32,10 +30,10 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   );
   return (
     <>
-      <Views>
+      <Stack>
         <SideView container={container} placed={placed} colorOf={colorOf} />
         <FloorPlan container={container} placed={placed} numberOf={numberOf} colorOf={colorOf} />
-      </Views>
+      </Stack>
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (
@@ -57,10 +55,3 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
     </>
   );
 }
-
-/** The container from the side and from above. On phones, almost from edge to edge. */
-const Views = styled(Stack)`
-  @media screen and (max-width: 39.99em) {
-    margin-inline: calc(${space(1)} - var(--gutter));
-  }
-`;

@@ -6,7 +6,7 @@ const ribs = Array.from({ length: 21 }, (_, index) => 34 + index * 18.6);
 /** Cutaway drawing of a 40 ft container with two cars, chocked and lashed. */
 export function ContainerSection() {
   return (
-    <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.containerDrawing}>
+    <svg viewBox="12.5 8 415 160.3" role="img" aria-label={twoWays.containerDrawing}>
       <path d="M16 30H424V146H16Z" fill="var(--paper)" />
       {ribs.map((x) => (
         <path key={x} d={`M${String(x)} 34V134`} stroke="var(--sand-deep)" strokeWidth="3" />

@@ -13,8 +13,6 @@ import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { ScriptsOnly } from '../../ui/theme/Only';
 import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
-const methods = ['roro', 'container'] as const;
-
 type Answers = Partial<Record<(typeof words.questions)[number]['id'], string>>;
 
 /** The advice for a car; undefined while it would state what nobody answered. */
@@ -57,11 +55,7 @@ export function MethodChooser({ chooser: { answers, setAnswers, advice } }: Meth
         />
       ))}
       <Answer role="status">
-        {methods.map((method) => (
-          <Option key={method} $isLit={advice?.method === method} aria-hidden={advice?.method !== method}>
-            {methodNames[method]}
-          </Option>
-        ))}
+        {advice && <strong>{methodNames[advice.method]}</strong>}
         <p>
           {advice
             ? [
@@ -90,35 +84,23 @@ const Questions = styled(ScriptsOnly)`
   ${screenOnly}
 `;
 
-/** Both methods, of which the answer lights up one, and why. */
+/** The method, marked, and why. */
 const Answer = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)} ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(5)};
   align-items: center;
+  min-height: 3.25rem;
+  > strong {
+    ${headingFont}
+    padding: ${space(3)} ${space(5)};
+    border: 2px solid var(--ink);
+    border-radius: var(--radius);
+    background: var(--amber);
+    font-size: var(--t-lg);
+    line-height: 1.2;
+  }
   > p {
-    grid-column: 1 / -1;
-    min-height: 3.2em;
+    flex: 1 1 16rem;
   }
-  ${from.sm} {
-    grid-template-columns: auto auto minmax(0, 1fr);
-    > p {
-      display: grid;
-      grid-column: auto;
-      align-items: center;
-      padding-inline-start: ${space(4)};
-    }
-  }
-`;
-
-const Option = styled.strong<{ $isLit: boolean }>`
-  ${headingFont}
-  padding: ${space(3)} ${space(5)};
-  border: 2px dashed var(--line-strong);
-  border-radius: var(--radius);
-  color: var(--ink-soft);
-  font-size: var(--t-lg);
-  line-height: 1.2;
-  text-align: center;
-  ${({ $isLit }) => $isLit && 'border: 2px solid var(--ink); background: var(--amber); color: var(--ink);'}
 `;

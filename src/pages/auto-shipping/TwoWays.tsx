@@ -1,11 +1,12 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    explicit roles, because `display: grid` on narrow screens removes the native ones */
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onInk, space } from '../../ui/theme/tokens';
+import { from, headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -22,43 +23,46 @@ export function TwoWays() {
         <Stack $gap={6}>
           <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>
           <MethodChooser chooser={chooser} />
-          <Table role="table" aria-labelledby="two-ways">
-            <thead role="rowgroup">
-              <tr role="row">
-                <td role="cell" />
-                {ways.map(({ id, name, term }) => {
-                  const Drawing = drawings[id];
-                  return (
-                    <Head
-                      key={id}
-                      role="columnheader"
-                      scope="col"
-                      aria-label={name}
-                      $light={lit && (lit === id ? 'on' : 'off')}
-                    >
-                      <Drawing />
-                      <strong>{name}</strong>
-                      <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
-                    </Head>
-                  );
-                })}
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              {wayQuestions.map((question, index) => (
-                <tr key={question} role="row">
-                  <th role="rowheader" scope="row">
-                    {question}
-                  </th>
-                  {ways.map(({ id, answers }) => (
-                    <td key={id} role="cell">
-                      {answers[index]}
-                    </td>
-                  ))}
+          <Comparison>
+            <PhoneFold summary={twoWays.all} />
+            <Table role="table" aria-labelledby="two-ways">
+              <thead role="rowgroup">
+                <tr role="row">
+                  <td role="cell" />
+                  {ways.map(({ id, name, term }) => {
+                    const Drawing = drawings[id];
+                    return (
+                      <Head
+                        key={id}
+                        role="columnheader"
+                        scope="col"
+                        aria-label={name}
+                        $light={lit && (lit === id ? 'on' : 'off')}
+                      >
+                        <Drawing />
+                        <strong>{name}</strong>
+                        <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
+                      </Head>
+                    );
+                  })}
                 </tr>
-              ))}
-            </tbody>
-          </Table>
+              </thead>
+              <tbody role="rowgroup">
+                {wayQuestions.map((question, index) => (
+                  <tr key={question} role="row">
+                    <th role="rowheader" scope="row">
+                      {question}
+                    </th>
+                    {ways.map(({ id, answers }) => (
+                      <td key={id} role="cell">
+                        {answers[index]}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </Comparison>
           <Columns $min="18rem">
             {otherWays.map(({ name, text }) => (
               <Stack $gap={2} key={name}>
@@ -73,12 +77,17 @@ export function TwoWays() {
   );
 }
 
+/** Beside the columns' text, which the drawings overrun to the edges. */
+const inset = 'clamp(1rem, 3vw, 3rem)';
+
 /** The answer has a bar of lashing yellow, and the other drawing fades. */
 const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
-  vertical-align: top;
   ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 8px var(--amber);'}
   > svg {
-    width: 100%;
+    display: block;
+    width: calc(100% + 2 * ${inset});
+    max-width: none;
+    margin-inline: calc(-1 * ${inset});
     transition: opacity var(--slow);
     ${({ $light }) => $light === 'off' && 'opacity: 0.35; filter: grayscale(1);'}
     @media (forced-colors: active) {
@@ -94,27 +103,26 @@ const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
   }
 `;
 
-const grounds = css`
+/** Each question is beside its two answers; on phones it's above them, on both columns, which reach from edge to edge. */
+const Table = styled.table`
+  width: 100%;
+  border-spacing: 0;
+  table-layout: fixed;
+  line-height: 1.45;
+  th,
+  td {
+    padding: ${space(3)} ${inset};
+    text-align: start;
+    vertical-align: top;
+  }
   tr > :nth-child(2) {
     background: var(--sea-tint);
   }
   tr > :nth-child(3) {
     ${onInk}
   }
-`;
-
-/** Each question is beside its two answers, or below 960 px above them. On phones, from edge to edge. */
-const Table = styled.table`
-  border-spacing: 0;
-  line-height: 1.45;
-  text-align: start;
-  ${grounds}
-  th,
-  td {
-    padding: ${space(3)} var(--gutter);
-    text-align: start;
-  }
-  @media screen and (max-width: 59.99em) {
+  @media screen and (max-width: 39.99em) {
+    background: linear-gradient(90deg, var(--sea-tint) 50%, var(--ink) 0);
     &,
     thead,
     tbody {
@@ -128,32 +136,23 @@ const Table = styled.table`
       display: none;
     }
     tbody th {
+      ${smallCaps}
       grid-column: 1 / -1;
-      padding-bottom: ${space(2)};
+      justify-self: center;
+      margin-top: ${space(3)};
+      padding: ${space(1)} ${space(3)};
+      background: var(--paper);
     }
     td {
       overflow-wrap: anywhere;
     }
   }
-  @media screen and (max-width: 39.99em) {
-    margin-inline: calc(-1 * var(--gutter));
-  }
-  ${from.md} {
-    table-layout: fixed;
-    width: 100%;
+  ${from.sm} {
     thead td {
-      width: 19%;
+      width: clamp(9.375rem, 17vw, 15rem);
     }
     tbody > tr > * {
       border-top: 1px solid var(--line);
-      vertical-align: top;
-    }
-    th,
-    td {
-      padding-inline: clamp(1.25rem, 3vw, 3rem);
-    }
-    thead th {
-      padding-block: ${space(8)} ${space(5)};
     }
     tbody th {
       padding-inline: 0 ${space(4)};
@@ -163,6 +162,21 @@ const Table = styled.table`
     th,
     td {
       border-bottom: 1px solid;
+    }
+  }
+`;
+
+/** On phones, the fold is below the table and closes what decides less. */
+const Comparison = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  @media screen and (max-width: 39.99em) {
+    margin-inline: calc(-1 * var(--gutter));
+    > ${Fold} {
+      padding-inline: var(--gutter);
+    }
+    > ${Fold}:not([open]) + table tr:nth-child(n + 5) {
+      display: none;
     }
   }
 `;
