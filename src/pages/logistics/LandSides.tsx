@@ -67,7 +67,7 @@ function Steps({ steps, first }: StepsProps) {
 /** The road, which runs in the list's margin below 640 px. */
 const ROAD = '1.75rem';
 
-/** From 1200 px up, both lists are below their part of the plan, in its units: 802 of the US, the sea, 390 of Nigeria. */
+/** From 1200 px up, the plan is in one row, and the six steps are below it in two. */
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -76,8 +76,8 @@ const Sides = styled.div`
     row-gap: ${space(10)};
   }
   ${from.lg} {
-    grid-template-columns: repeat(6, minmax(0, 133.67fr)) minmax(0, 248fr) minmax(0, 210fr) minmax(0, 180fr);
-    gap: 0;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 ${space(10)};
   }
 `;
 
@@ -102,11 +102,13 @@ const Side = styled.div`
       ${visuallyHidden}
     }
     > svg {
-      grid-area: 1 / span 6;
+      grid-area: 1 / 1 / auto / -1;
+      width: ${(100 * 802) / 1440}%;
       border-inline-end-width: 0;
     }
     &:last-child > svg {
-      grid-column-end: span 3;
+      justify-self: end;
+      width: ${(100 * 638) / 1440}%;
       border-inline-width: 0 2px;
     }
   }
@@ -155,10 +157,7 @@ const Handoff = styled.div`
   }
 `;
 
-/**
- * In two columns from 640 px, with the places in one row and their handoffs in the next. From 1200 px up, the places are in
- * two rows, beside the other country's, and all handoffs in a third.
- */
+/** From 640 px, in two columns or three, with the places in one row and their handoffs in the next. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
@@ -185,39 +184,19 @@ const List = styled(Stack)`
     }
   }
   ${from.lg} {
-    > :nth-child(n) > ${Place} {
-      grid-area: 2 / span 3;
-      margin: 0;
-      padding: ${space(6)} ${space(7)} 0 0;
-      border: 0;
+    > :nth-child(-n + 3) > ${Place} {
+      grid-row: 2;
+      margin-top: ${space(8)};
     }
-    > :nth-child(n + 3) > ${Place} {
+    > :nth-child(-n + 3) > ${Handoff} {
       grid-row: 3;
     }
-    > :nth-child(n) > ${Handoff} {
-      grid-area: 4 / span 2;
-      display: block;
-      margin-top: ${space(7)};
-      padding: ${space(4)} ${space(4)} 0 0;
-      border-top: 2px solid var(--ink);
+    > :nth-child(4) > ${Place}, ${Side}:last-child & > :nth-child(n) > ${Place} {
+      grid-row: 4;
+      margin-top: ${space(8)};
     }
-    ${Side}:last-child & > :nth-child(n) {
-      > ${Place} {
-        grid-column-end: span 2;
-        padding-inline: ${space(5)} 0;
-      }
-      &:last-child > ${Place} {
-        grid-row: 3;
-      }
-      > ${Handoff} {
-        grid-column: auto;
-      }
-      &:first-child > ${Handoff} {
-        padding-inline-start: ${space(5)};
-      }
-    }
-    b {
-      margin-bottom: ${space(2)};
+    > :nth-child(4) > ${Handoff}, ${Side}:last-child & > :nth-child(n) > ${Handoff} {
+      grid-area: 5;
     }
   }
   ${alongRoad} {

@@ -9,7 +9,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StripOpening } from '../../features/voyage/StripOpening';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { LandSides } from './LandSides';
 import { Truck } from './planParts';
 import type { TruckLoad } from './planParts';
@@ -84,12 +84,12 @@ interface EquipmentProps {
   readonly load: TruckLoad | undefined;
 }
 
-/** A truck's name beside its drawing, which is the plan's. */
+/** A truck's name below its drawing, which is the plan's. All drawings begin at the left. */
 function Equipment({ name, load }: EquipmentProps) {
   return (
     <Named>
-      <svg viewBox="-44 -11 88 22" aria-hidden="true">
-        <Truck x={0} y={0} {...(load && { load })} />
+      <svg viewBox="-42.75 -11 86 22" aria-hidden="true">
+        <Truck x={load === 'one' ? -28 : 0} y={0} {...(load && { load })} />
       </svg>
       <span>{name}</span>
     </Named>
@@ -98,17 +98,10 @@ function Equipment({ name, load }: EquipmentProps) {
 
 const Named = styled.span`
   display: grid;
-  align-items: center;
-  gap: ${space(1)} ${space(5)};
+  gap: ${space(2)};
   > svg {
-    width: 6.5rem;
-    height: 1.625rem;
+    width: 12rem;
+    height: 3rem;
     forced-color-adjust: none;
-  }
-  ${from.sm} {
-    white-space: nowrap;
-  }
-  ${from.lg} {
-    grid-template-columns: auto 1fr;
   }
 `;

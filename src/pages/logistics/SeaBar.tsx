@@ -2,16 +2,12 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { landSides } from '../../content/services/logistics';
 import { ArrowLink } from '../../ui/links';
-import { bandPadding } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, hatchedSea, seaGround, space } from '../../ui/theme/tokens';
+import { hatchedSea, seaGround, space } from '../../ui/theme/tokens';
 import { Ship } from './planParts';
 import { alongRoad, MARGIN } from './StepSign';
 
-/**
- * The sea between the lists of both countries, with the vessel where their roads end. From 1200 px up, the plan's sea goes on
- * between them. On tablets, the plan's is enough.
- */
+/** The sea between the lists of both countries on phones, with the vessel where their roads end. Elsewhere, the plan's is enough. */
 export function SeaBar() {
   return (
     <Sea>
@@ -40,22 +36,8 @@ const Sea = styled.div`
   > svg {
     display: none;
   }
-  @media print, (min-width: 40em) and (max-width: 74.99em) {
+  @media print, (min-width: 40em) {
     display: none;
-  }
-  ${from.lg} {
-    grid-area: 2 / 7 / span 3;
-    align-content: flex-end;
-    justify-content: center;
-    margin-bottom: calc(-1 * ${bandPadding});
-    padding-bottom: ${bandPadding};
-    border-width: 0 4px;
-    > a {
-      max-width: 8.5rem;
-    }
-    > p {
-      display: none;
-    }
   }
   ${alongRoad} {
     position: relative;
