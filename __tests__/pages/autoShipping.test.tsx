@@ -31,12 +31,14 @@ it('lights up nothing before a question is answered', async () => {
   await renderApp(PAGE);
   expect(lit()).toEqual([]);
   expect(answer()).toHaveTextContent('Say if it runs');
+  for (const { name } of ways) expect(within(answer()).queryByText(name)).not.toBeInTheDocument();
 });
 
 it('lights up RoRo for an empty car that drives, and says what it assumes', async () => {
   const { user } = await renderApp(PAGE);
   await user.click(pick('Does the car run?', 'It drives'));
   expect(lit()).toEqual(['RoRo']);
+  expect(within(answer()).getByText('RoRo')).toBeInTheDocument();
   expect(answer()).toHaveTextContent(
     'It runs, so it can drive aboard. Container may also work: the carrier decides. This assumes that it has its keys, isn’t badly damaged and is empty.',
   );
