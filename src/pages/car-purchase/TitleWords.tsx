@@ -68,8 +68,14 @@ const Types = styled(Stack)`
     > ${Fold}:not([open]) + ${Certificates} {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
       > li {
-        grid-template: auto 1fr / minmax(0, 1fr);
+        grid-template: 3rem 1fr / minmax(0, 1fr);
+        gap: ${space(1.5)};
         padding: ${space(3)};
+        font-size: var(--t-sm);
+      }
+      h3 {
+        padding-inline: ${space(2)};
+        font-size: var(--t-lg);
       }
       > li > :first-child,
       > li > p:last-child,
@@ -84,7 +90,7 @@ const Types = styled(Stack)`
 const Certificate = styled.li<{ $brand: Brand }>`
   --brand: ${({ $brand }) => inks[$brand]};
   display: grid;
-  grid-template-rows: auto minmax(5.5rem, auto) auto 1fr;
+  grid-template-rows: auto minmax(4rem, auto) auto 1fr;
   gap: ${space(3)};
   padding: ${space(5)};
   border: 10px solid var(--brand);
