@@ -22,16 +22,17 @@ interface InspectionPointsProps {
 /** The middle of what the picture leaves free of the window, in percent. */
 const READING_LINE = 70;
 
-/** The list of inspection points below their picture, which has the same selection and lights the area being read. */
+/** The list of inspection points below their picture, which has the same selection. Both light the area being read. */
 export function InspectionPoints({ heading, renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const zoneInView = useItemInView(list, 'data-zone', READING_LINE);
+  const read = pointedAt ?? zoneInView;
   const choose = (id: string) => setChosen((before) => (before === id ? undefined : id));
   return (
     <Stack $gap={8}>
-      {renderPicture && <Pane>{renderPicture(chosen, choose, pointedAt ?? zoneInView)}</Pane>}
+      {renderPicture && <Pane>{renderPicture(chosen, choose, read)}</Pane>}
       <Head>
         {heading}
         <PrintButton>{pointWords.print}</PrintButton>
@@ -42,6 +43,7 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
             key={id}
             id={id}
             name={name}
+            isRead={id === read}
             points={inspectionPoints.filter(({ zone }) => zone === id)}
             firstNumber={inspectionPoints.findIndex(({ zone }) => zone === id) + 1}
             chosen={chosen}
@@ -80,6 +82,6 @@ const List = styled.div`
   @media screen and (min-width: 75em) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(8)};
+    gap: ${space(4)} ${space(8)};
   }
 `;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -10,6 +10,8 @@ import { PointRow } from './PointRow';
 interface ZonePointsProps {
   readonly id: string;
   readonly name: string;
+  /** Whether it's the area being read. */
+  readonly isRead: boolean;
   readonly points: readonly InspectionPoint[];
   /** Number of the zone's first point. Numbering continues across zones. */
   readonly firstNumber: number;
@@ -20,12 +22,22 @@ interface ZonePointsProps {
 }
 
 /** The inspection points of one area of the car. On phones, the disclosure's button stands in for the heading. */
-export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose, onPoint }: ZonePointsProps) {
+export function ZonePoints({
+  id,
+  name,
+  isRead,
+  points,
+  firstNumber,
+  chosen,
+  onChoose,
+  onPoint,
+}: ZonePointsProps) {
   const headingId = useId();
   return (
     <Zone
       data-zone={id}
       $count={points.length}
+      $isRead={isRead}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
     >
@@ -47,8 +59,17 @@ export function ZonePoints({ id, name, points, firstNumber, chosen, onChoose, on
   );
 }
 
+/** Wider than its rule, by as much on both sides. */
+const lit = css`
+  --light: rgb(255 255 255 / 50%);
+  background: var(--light);
+  box-shadow:
+    ${space(4)} 0 var(--light),
+    ${space(-4)} 0 var(--light);
+`;
+
 /** With two or three columns on tablets, and on wide screens one for each point. Zones of two points are beside each other there. */
-const Zone = styled.div<{ readonly $count: number }>`
+const Zone = styled.div<{ readonly $count: number; readonly $isRead: boolean }>`
   @media screen and (max-width: 39.99em) {
     position: relative;
     h3 {
@@ -59,10 +80,14 @@ const Zone = styled.div<{ readonly $count: number }>`
     }
   }
   ${from.sm} {
-    padding-top: ${space(4)};
+    padding-block: ${space(4)};
     border-top: 2px solid var(--ink);
+    ${({ $isRead }) => $isRead && lit}
+    h3 {
+      font-size: 1.5rem;
+    }
     & + & {
-      margin-top: ${space(6)};
+      margin-top: ${space(2)};
     }
   }
   @media screen and (min-width: 40em) {
