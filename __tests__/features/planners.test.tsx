@@ -27,7 +27,9 @@ describe('payment deadline', () => {
   it('counts three business days, the sale day included', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     expect(result).toHaveTextContent('Enter the sale day');
+    expect(result).toHaveTextContent('Sale dayLast day to pay');
     fill('Sale day', '2026-11-19');
+    expect(result).not.toHaveTextContent('Last day to pay');
     expect(result).toHaveTextContent('Pay Copart by');
     expect(result).toHaveTextContent('Monday, 23 Nov 2026');
     expect(result).toHaveTextContent('in 3 days');

@@ -53,6 +53,7 @@ export const exportResult = {
 
 export const exportPlanner = {
   result: '72-hour plan',
+  marks: ['Last safe day', '72 hours before', 'Cutoff', 'Sailing'],
   empty: 'Enter the cutoff day from your booking to see the last safe day.',
   event: 'Last safe day: car and title at the port, ITN filed',
   day: 'Cutoff day',
@@ -74,6 +75,7 @@ export const paymentDeadline = {
     `${name}, ${date}, may or may not count. ${facts.copartHolidays.text}`,
   iaa: (day: string) => `At IAA, reportedly by 4:30\u00A0PM at the branch on ${day}.`,
   rule: 'Copart’s rule is three business days, sale day included. Weekends are skipped, holidays aren’t. Go by your auction invoice.',
+  marks: ['Sale day', 'Last day to pay', 'Late fee'],
   empty: 'Enter the sale day to see the last day to pay.',
   event: 'Auction payment due: last day without a late fee',
   saleDay: 'Sale day',
@@ -96,6 +98,7 @@ export const portDaysResult = {
 
 export const portDaysPlanner = {
   result: 'Dates at the port',
+  marks: (day: number) => ['Discharge', 'Free days end', `Day ${day}`],
   empty: 'Enter the discharge day, actual or expected, to see the dates after it.',
   event: (day: number) => `Port: day ${day} after discharge`,
   eventNote: 'Rules change. Ask your customs agent for the current ones.',

@@ -1,9 +1,6 @@
 import { exportPlanner, portZones, exportResult } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
-import { CalendarButton } from '../../ui/buttons/DownloadButton';
-import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { exportPlan } from '../../lib/time/shipmentDeadlines';
 import { formatDateTime } from '../../lib/time/dates';
@@ -13,6 +10,7 @@ import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { parseCutoff, storedCutoff } from './storedCutoff';
 import { PlannerField } from './PlannerField';
+import { PlannerPanel } from './PlannerPanel';
 import { weekdayDate } from './dateText';
 
 /** Calculates the last safe day for title and ITN from a vessel's cutoff. */
@@ -25,30 +23,19 @@ export default function ExportPlanner() {
   const set = (key: keyof typeof texts) => (value: string) => setTexts({ ...texts, [key]: value });
 
   return (
-    <ToolPanel
-      row
-      isEmpty={!plan}
-      resultLabel={exportPlanner.result}
-      result={plan ? <ExportResult plan={plan} zone={texts.zone} /> : <p>{exportPlanner.empty}</p>}
-      actions={
-        plan && (
-          <>
-            <CalendarButton
-              fileName="export-72-hours.ics"
-              events={() => [
-                {
-                  uid: `export-${texts.day}-${texts.time}@harmattan`,
-                  title: exportPlanner.event,
-                  day: plan.lastFullWeekday,
-                },
-              ]}
-            >
-              {exportPlanner.addToCalendar}
-            </CalendarButton>
-            <ClearButton onClear={reset}>{exportPlanner.clear}</ClearButton>
-          </>
-        )
+    <PlannerPanel
+      words={exportPlanner}
+      marks={exportPlanner.marks}
+      result={plan && <ExportResult plan={plan} zone={texts.zone} />}
+      fileName="export-72-hours.ics"
+      event={
+        plan && {
+          uid: `export-${texts.day}-${texts.time}@harmattan`,
+          title: exportPlanner.event,
+          day: plan.lastFullWeekday,
+        }
       }
+      onClear={reset}
     >
       <PlannerField label={exportPlanner.day} value={texts.day} onValue={set('day')} />
       <PlannerField
@@ -64,7 +51,7 @@ export default function ExportPlanner() {
         value={texts.zone}
         onValue={set('zone')}
       />
-    </ToolPanel>
+    </PlannerPanel>
   );
 }
 

@@ -5,13 +5,11 @@ import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/ti
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
-import { CalendarButton } from '../../ui/buttons/DownloadButton';
-import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolResult } from '../../ui/ToolResult';
-import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
+import { PlannerPanel } from './PlannerPanel';
 import { relativeDay, weekdayDate } from './dateText';
 
 const storedTexts = defineInputs(storageKeys.paymentDeadline, { sale: FieldText });
@@ -28,12 +26,11 @@ export default function PaymentDeadline() {
   const isLate = deadline !== undefined && daysBetween(today, deadline) < 0;
 
   return (
-    <ToolPanel
-      row
-      isEmpty={!deadline}
-      resultLabel={paymentDeadline.result}
+    <PlannerPanel
+      words={paymentDeadline}
+      marks={paymentDeadline.marks}
       result={
-        deadline ? (
+        deadline && (
           <ToolResult
             label={isLate ? paymentDeadline.lastDayWas : paymentDeadline.payBy}
             value={weekdayDate(deadline)}
@@ -46,29 +43,17 @@ export default function PaymentDeadline() {
             <p>{paymentDeadline.rule}</p>
             <p>{paymentDeadline.iaa(weekdayDate(iaaDeadline(sale)))}</p>
           </ToolResult>
-        ) : (
-          <p>{paymentDeadline.empty}</p>
         )
       }
-      actions={
-        deadline && (
-          <>
-            <CalendarButton
-              fileName="auction-payment.ics"
-              events={() => [
-                {
-                  uid: `win-day-${texts.sale}@harmattan`,
-                  title: paymentDeadline.event,
-                  day: deadline,
-                },
-              ]}
-            >
-              {paymentDeadline.addToCalendar}
-            </CalendarButton>
-            <ClearButton onClear={reset}>{paymentDeadline.clear}</ClearButton>
-          </>
-        )
+      fileName="auction-payment.ics"
+      event={
+        deadline && {
+          uid: `win-day-${texts.sale}@harmattan`,
+          title: paymentDeadline.event,
+          day: deadline,
+        }
       }
+      onClear={reset}
     >
       <PlannerField
         label={paymentDeadline.saleDay}
@@ -76,6 +61,6 @@ export default function PaymentDeadline() {
         value={texts.sale}
         onValue={(value) => setTexts({ sale: value })}
       />
-    </ToolPanel>
+    </PlannerPanel>
   );
 }

@@ -5,9 +5,6 @@ import { OVERTIME_DAYS, portDays } from '../../lib/time/shipmentDeadlines';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
-import { CalendarButton } from '../../ui/buttons/DownloadButton';
-import { ClearButton } from '../../ui/buttons/ClearButton';
-import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import type { PortDays } from '../../lib/time/shipmentDeadlines';
@@ -16,6 +13,7 @@ import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
+import { PlannerPanel } from './PlannerPanel';
 import { relativeDay } from './dateText';
 
 const storedTexts = defineInputs(storageKeys.portDays, { discharge: FieldText });
@@ -30,33 +28,22 @@ export default function PortDaysPlanner() {
   const days = discharge && portDays(discharge, today);
 
   return (
-    <ToolPanel
-      row
-      isEmpty={!days}
-      resultLabel={portDaysPlanner.result}
-      result={days ? <PortDaysResult days={days} today={today} /> : <p>{portDaysPlanner.empty}</p>}
-      actions={
-        days && (
-          <>
-            {!days.isOvertime && (
-              <CalendarButton
-                fileName="port-days.ics"
-                events={() => [
-                  {
-                    uid: `port-days-${texts.discharge}-overtime@harmattan`,
-                    title: portDaysPlanner.event(OVERTIME_DAYS),
-                    description: portDaysPlanner.eventNote,
-                    day: days.overtime,
-                  },
-                ]}
-              >
-                {portDaysPlanner.addToCalendar}
-              </CalendarButton>
-            )}
-            <ClearButton onClear={reset}>{portDaysPlanner.clear}</ClearButton>
-          </>
-        )
+    <PlannerPanel
+      words={portDaysPlanner}
+      marks={portDaysPlanner.marks(OVERTIME_DAYS)}
+      result={days && <PortDaysResult days={days} today={today} />}
+      fileName="port-days.ics"
+      event={
+        days && !days.isOvertime
+          ? {
+              uid: `port-days-${texts.discharge}-overtime@harmattan`,
+              title: portDaysPlanner.event(OVERTIME_DAYS),
+              description: portDaysPlanner.eventNote,
+              day: days.overtime,
+            }
+          : undefined
       }
+      onClear={reset}
     >
       <PlannerField
         label={portDaysPlanner.discharge}
@@ -65,7 +52,7 @@ export default function PortDaysPlanner() {
         onValue={(value) => setTexts({ discharge: value })}
       />
       <p>{portDaysPlanner.freeDays}</p>
-    </ToolPanel>
+    </PlannerPanel>
   );
 }
 
