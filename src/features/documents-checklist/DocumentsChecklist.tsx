@@ -54,7 +54,7 @@ export function DocumentsChecklist({ children }: DocumentsChecklistProps) {
                 key={field}
                 legend={legend}
                 choices={choices}
-                minWidth="max(9rem, min(50% - 1rem, 12rem))"
+                minWidth="max(9rem, 50% - 1rem)"
                 name={`case-${field}`}
                 onChange={({ target: { value } }) => {
                   const changed = { ...answers, [field]: value };
