@@ -37,12 +37,13 @@ it('makes and saves a personal link with a QR code', async () => {
   expect(await main().findByText(isLink)).toHaveTextContent(link);
 });
 
-it('opens with the reward, and marks the code before there’s a link as a sample', async () => {
+it('opens with the reward, and shows what a friend gets until there’s a link', async () => {
   const { user } = await renderApp('/referral-program');
   expect(main().getByRole('heading', { level: 1 })).toHaveAccessibleName('Earn $50-$100');
-  expect(main().getByText('Sample')).toBeInTheDocument();
+  expect(main().getByText('What your friend gets')).toBeInTheDocument();
+  expect(main().queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Get my link' }));
-  expect(main().queryByText('Sample')).not.toBeInTheDocument();
+  expect(main().queryByText('What your friend gets')).not.toBeInTheDocument();
 });
 
 it('says, as the terms do, that the page alone is not a promise', async () => {

@@ -62,7 +62,8 @@ const Band = styled.section<{ $tone: SceneTone }>`
   overflow: hidden;
 `;
 
-const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
+/** A margin that extends to the window's edge what's in a container. */
+export const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
 
 const Halves = styled(Container)<{
   $side: 'left' | 'right';

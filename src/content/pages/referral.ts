@@ -25,29 +25,15 @@ export const referralWords = {
       text: `The reward is ${REFERRAL_REWARD}. We confirm in writing which referral pays, how much and when. This page alone isn’t a promise.`,
     },
   ],
-  conditions: [
-    {
-      term: 'Who qualifies',
-      value: 'Someone who hasn’t shipped with us before and whose request has your code.',
-    },
-    {
-      term: 'What doesn’t qualify',
-      value:
-        'Using your own code on your own request. Opening your link on the device you made it on doesn’t do anything, either.',
-    },
-    {
-      term: 'Two links',
-      value:
-        'If your friend opens more than one link, the last one counts. They see the code before they send the request.',
-    },
-    {
-      term: 'Your friend’s privacy',
-      value: 'The link has a code, not a name. We don’t tell you or anyone else what your friend requested.',
-    },
-    {
-      term: 'In writing',
-      value: 'Save our reply: it says how much you’ll get, and when and how it’s paid.',
-    },
+  counts: [
+    'Someone who hasn’t shipped with us before and whose request has your code.',
+    'The last link, if your friend opens more than one. They see the code before they send the request.',
+    'What our reply says in writing: how much you’ll get, and when and how it’s paid. Save it.',
+  ],
+  doesNotCount: [
+    'Your own code on your own request.',
+    'Your own link, opened on the device you made it on. It doesn’t do anything.',
+    'An earlier link, if your friend opens another one after it.',
   ],
   questions: [
     {
@@ -67,6 +53,11 @@ export const referralWords = {
       question: 'I cleared my browser. Is my code gone?',
       answer: 'On this device, yes. If you told us it’s yours, it still counts. Use the code you wrote down.',
     },
+    {
+      question: 'Will you tell me what my friend requested?',
+      answer:
+        'No. The link has a code, not a name. We don’t tell you or anyone else what your friend requested.',
+    },
   ],
 } as const;
 
@@ -74,7 +65,7 @@ export const ownLinkWords = {
   intro:
     'It has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
   next: 'What your friend gets',
-  sample: 'Sample',
+  scanNext: 'And a QR code to scan from your screen.',
   make: 'Get my link',
   yours: 'Your link',
   made: 'Your link is ready.',
@@ -104,6 +95,8 @@ export const referralPage = {
   linkTitle: 'Your link',
   howTitle: 'How it works',
   countsTitle: 'What\u00a0counts, and what doesn’t',
+  counts: 'Counts',
+  doesNotCount: 'Doesn’t count',
   questions: 'Questions',
   nextTitle: 'Shipping a car yourself?',
   next: 'A quote request is five short steps. If a friend referred you, we’ll add their code.',

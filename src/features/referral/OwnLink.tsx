@@ -9,7 +9,8 @@ import { ScriptButton } from '../../ui/buttons/Button';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
-import { centered, from, oneColumn, scriptsOnly, space } from '../../ui/theme/tokens';
+import { Small } from '../../ui/theme/text';
+import { oneColumn, scriptsOnly, space } from '../../ui/theme/tokens';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { ownCode } from './referralSlice';
@@ -53,12 +54,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
           <Sample>
             <figcaption>{words.next}</figcaption>
             <blockquote>{words.message(`${new URL(siteUrl).host}/?ref=••••••••`)}</blockquote>
-            <div aria-hidden="true">
-              <svg viewBox="0 0 21 21">
-                <path d={GHOST} fillRule="evenodd" />
-              </svg>
-              <b>{words.sample}</b>
-            </div>
+            <Small>{words.scanNext}</Small>
           </Sample>
           <WithoutScripts as="p">
             {words.withoutScripts} <EmailLink address={company.email} />
@@ -108,34 +104,20 @@ const Place = styled.div`
   }
 `;
 
+/** The button ends at the card's edge, beside the link's place or below it. */
 const Making = styled(Cluster)`
   align-items: stretch;
+  > button {
+    flex-grow: 1;
+  }
   ${scriptsOnly}
 `;
 
-/** A QR code's three corners and a texture between them, which no scanner reads. */
-const CORNER = 'h7v7h-7Zm1 1v5h5v-5Zm1 1h3v3h-3Z';
-const GHOST = ['M0,0', 'M14,0', 'M0,14']
-  .map((start) => start + CORNER)
-  .concat(
-    Array.from({ length: 441 }, (_, at) => [at % 21, Math.floor(at / 21)] as const)
-      .filter(
-        ([x, y]) => (x > 7 || (y > 7 && y < 13)) && (x < 13 || y > 7) && (x * 5 + y * 3 + x * y) % 7 < 3,
-      )
-      .map(([x, y]) => `M${String(x)},${String(y)}h1v1h-1Z`),
-  )
-  .join('');
-
-/** What a friend gets, until the link is made: the message as a chat shows it, and the code to scan. */
+/** What a friend gets, until the link is made: the message as a chat shows it. */
 const Sample = styled.figure`
   ${oneColumn}
-  gap: ${space(6)};
-  margin: 0;
-  align-items: start;
+  gap: ${space(3)};
   figcaption {
-    grid-column: 1 / -1;
-    grid-row: 1;
-    margin-bottom: ${space(-3)};
     font-weight: 700;
   }
   blockquote {
@@ -147,41 +129,12 @@ const Sample = styled.figure`
     line-height: 1.45;
     overflow-wrap: anywhere;
   }
-  div {
-    ${centered}
-    justify-self: center;
-    width: 10rem;
-    > * {
-      grid-area: 1 / 1;
-    }
-  }
-  svg {
-    width: 100%;
-    fill: currentColor;
-  }
-  b {
-    padding: ${space(0.5)} ${space(1.5)};
-    border: 2px solid var(--brick);
-    border-radius: var(--radius);
-    background: var(--white);
-    color: var(--brick);
-    font-size: var(--t-xs);
-    letter-spacing: 0.09em;
-    text-transform: uppercase;
-    transform: rotate(-4deg);
-  }
-  ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    div {
-      width: clamp(7rem, 12vw, 8rem);
-    }
-  }
   ${scriptsOnly}
 `;
 
 /** Where the link will be. */
 const Blank = styled.p`
-  flex: 1 1 17rem;
+  flex: 99 1 17rem;
   padding: ${space(3)} ${space(4)};
   border: 2px dashed var(--line-strong);
   border-radius: var(--radius);

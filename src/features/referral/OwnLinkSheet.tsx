@@ -6,7 +6,7 @@ import { Button, ButtonAnchor, NewTabButton } from '../../ui/buttons/Button';
 import { CopyButton, ShareButton } from '../../ui/buttons/CopyButton';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { Code, Small, Stencil, SubTitle } from '../../ui/theme/text';
+import { Code, Small, SubTitle } from '../../ui/theme/text';
 import { from, oneColumn, space } from '../../ui/theme/tokens';
 
 const loadQrCode = () => import('./QrCode');
@@ -26,7 +26,6 @@ export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProp
   return (
     <Sheet>
       <div>
-        <Stencil>{words.yours}</Stencil>
         <Address>{breakable(link)}</Address>
         {!isSaved && <p>{words.notSaved}</p>}
       </div>
@@ -98,10 +97,6 @@ const Symbol = styled.div`
 const Sheet = styled.div`
   ${oneColumn}
   gap: ${space(6)} ${space(8)};
-  padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
-  border-top: 4px solid var(--ink);
-  background: var(--white);
-  color: var(--ink);
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) 14rem;
     > :first-child {
@@ -112,7 +107,6 @@ const Sheet = styled.div`
 
 const Address = styled(Code)`
   display: block;
-  margin-top: ${space(2)};
   font-size: var(--t-base);
   font-weight: 700;
   line-height: 1.3;

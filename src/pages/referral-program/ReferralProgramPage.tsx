@@ -6,52 +6,56 @@ import { referralWords as words, referralPage } from '../../content/pages/referr
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
-import { Opening } from '../../ui/openings/Opening';
+import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Picture } from '../../ui/Picture';
 import { Questions } from '../../ui/Questions';
-import { SceneBand } from '../../ui/SceneBand';
-import { Section } from '../../ui/Section';
+import { EDGE } from '../../ui/SceneBand';
+import { Band, bandPadding, Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
-import { Stack } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, screenOnly } from '../../ui/theme/tokens';
+import { from, oneColumn, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { WhatCounts } from './WhatCounts';
 
 const LINK_ID = 'link';
 
-/** The referral program: the code in use, the visitor's own link, how it works, conditions and questions. */
+/** The referral program: the visitor's own link, how it works, the code in use, conditions and questions. */
 export default function ReferralProgramPage() {
   return (
     <>
-      <Opening
-        tone="sea"
-        label={referralPage.label}
-        title={
-          <Offer>
-            {words.earn} <span>{words.reward}</span>
-          </Offer>
-        }
-        lead={words.lead}
-      >
-        <Neighbors picture={referral} sizes={pageWide('100vw')} />
-        <Ticket id={LINK_ID} aria-labelledby="your-link">
-          <SubTitle as="h2" id="your-link">
-            {referralPage.linkTitle}
-          </SubTitle>
-          <OwnLink siteUrl={env.siteUrl} />
-        </Ticket>
-      </Opening>
+      <Band as="div" $tone="sea">
+        <Halves>
+          <header>
+            <OpeningWords
+              label={referralPage.label}
+              title={
+                <Offer>
+                  {words.earn} <span>{words.reward}</span>
+                </Offer>
+              }
+              lead={words.lead}
+            />
+          </header>
+          <Right>
+            <Ticket id={LINK_ID} aria-labelledby="your-link">
+              <SubTitle as="h2" id="your-link">
+                {referralPage.linkTitle}
+              </SubTitle>
+              <OwnLink siteUrl={env.siteUrl} />
+            </Ticket>
+            <Steps aria-labelledby="how">
+              <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
+              <StepList steps={words.steps} />
+            </Steps>
+          </Right>
+          <Neighbors picture={referral} sizes={pageWide('52vw')} />
+        </Halves>
+      </Band>
       <CurrentReferral />
-      <Steps>
-        <SceneBand picture={referral} side="right" tone="sand" labelledBy="how">
-          <SectionTitle id="how">{referralPage.howTitle}</SectionTitle>
-          <StepList steps={words.steps} />
-        </SceneBand>
-      </Steps>
-      <Section id="counts" title={referralPage.countsTitle} heading="beside">
-        <Facts items={words.conditions} />
+      <Section id="counts" title={referralPage.countsTitle}>
+        <WhatCounts />
       </Section>
       <Section title={referralPage.questions} tone="sea" heading="beside">
         <Questions items={words.questions} />
@@ -66,6 +70,32 @@ export default function ReferralProgramPage() {
   );
 }
 
+/** The words above the picture, and the link above the steps. In one column, the picture is between the link and the steps. */
+const Halves = styled(Container)`
+  ${oneColumn}
+  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+  ${from.md} {
+    grid-template: auto minmax(24rem, 1fr) / repeat(2, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Right = styled.div`
+  display: contents;
+  ${from.md} {
+    display: grid;
+    gap: ${space(12)};
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
+const Steps = styled(Stack).attrs({ as: 'section' })`
+  gap: ${space(6)};
+  order: 2;
+`;
+
 /** The reward as wide as its column. */
 const Offer = styled.span`
   font-size: min(16.5vw, 7rem);
@@ -79,31 +109,29 @@ const Offer = styled.span`
   }
 `;
 
-/** Below 960 px, the picture is behind the ticket's top, and not beside the steps. */
+/** To the window's edges, and beside the steps to the band's end. */
 const Neighbors = styled(Picture)`
-  margin: 0 calc(-1 * var(--gutter)) -1rem;
+  order: 1;
+  margin-inline: calc(-1 * var(--gutter));
   img {
     height: clamp(12rem, 52vw, 24rem);
     object-fit: cover;
-    object-position: 60% 60%;
+    object-position: 53% 60%;
   }
   ${from.md} {
-    display: none;
+    position: relative;
+    margin: 0 0 calc(-1 * ${bandPadding}) ${EDGE};
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
   }
   ${screenOnly}
 `;
 
-const Steps = styled.div`
-  @media (max-width: 59.99em) {
-    picture {
-      display: none;
-    }
-  }
-`;
-
-/** The link's place: a ticket, as its sheet is on paper. */
+/** The link's place: a ticket. */
 const Ticket = styled(Stack).attrs({ as: 'section' })`
-  position: relative;
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
