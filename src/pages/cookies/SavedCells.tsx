@@ -5,21 +5,19 @@ import type { StoredItem } from '../../content/legal/storedItems';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** What the site may store, by table. Once there is something, a cell for each entry, like a ship's stowage plan, with those on the device filled. */
+/** A cell for each entry the site may store, stacked by table as on a ship's stowage plan. Those on the device are filled. */
 export function SavedCells({ stored }: { readonly stored: readonly StoredItem[] }) {
   return (
     <Plan>
       {storedGroups.map(({ title, items }) => (
-        <Group key={title} $count={items.length}>
-          {stored.length > 0 && (
-            <Cells $count={items.length} aria-hidden="true">
-              {items.map((item) => (
-                <Cell key={item.key} $isFull={stored.includes(item)} />
-              ))}
-            </Cells>
-          )}
+        <Group key={title}>
           <Stencil>{title}</Stencil>
           <p>{words.ofGroup(stored.filter((item) => items.includes(item)).length, items.length)}</p>
+          <Cells aria-hidden="true">
+            {items.map((item) => (
+              <Cell key={item.key} $isFull={stored.includes(item)} />
+            ))}
+          </Cells>
         </Group>
       ))}
     </Plan>
@@ -27,42 +25,39 @@ export function SavedCells({ stored }: { readonly stored: readonly StoredItem[] 
 }
 
 const Plan = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(5)} ${space(3)};
-  font-size: var(--t-sm);
   ${from.sm} {
-    column-gap: ${space(6)};
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${space(5)};
   }
 `;
 
-interface Counted {
-  readonly $count: number;
-}
-
-const Group = styled.li<Counted>`
-  /* The widest last, so that two of the others fit on a row. */
-  @media (max-width: 39.99em) {
-    order: ${({ $count }) => ($count > 12 ? 1 : 0)};
-  }
-  ${from.lg} {
-    flex: ${({ $count }) => $count} 1 0;
-  }
-`;
-
-const Cells = styled.div<Counted>`
+const Group = styled.li`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1.25rem));
-  grid-auto-rows: 1.75rem;
-  gap: ${space(1)};
-  margin-bottom: ${space(2)};
+  grid-template: auto 1fr / minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${space(2)};
+  padding-block: ${space(3)};
+  border-top: 1px solid var(--line-strong);
   ${from.sm} {
-    grid-template-columns: repeat(${({ $count }) => $count}, 2rem);
-    grid-auto-rows: 2.5rem;
+    grid-template: auto 1fr auto / minmax(0, 1fr);
+    gap: ${space(1)};
+    padding-bottom: 0;
+    p + p {
+      grid-row: 1;
+    }
   }
-  ${from.lg} {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    grid-auto-rows: 3.5rem;
+`;
+
+const Cells = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(13, minmax(0, 1fr));
+  grid-auto-rows: clamp(1.375rem, 2.8vw, 2.5rem);
+  gap: 3px;
+  ${from.sm} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    margin-top: ${space(3)};
   }
 `;
 

@@ -40,11 +40,9 @@ const Frame = styled.div`
   line-height: 1.5;
   /* Where the table has columns: as wide as the section's. */
   @media (min-width: 48em) {
-    th:first-child {
-      width: 43%;
-    }
+    th:first-child,
     td:last-child {
-      width: 26%;
+      width: 25%;
     }
   }
   ${from.lg} {

@@ -39,15 +39,15 @@ export function StoredHere() {
             {words.title}
           </SubTitle>
           <WithoutScripts as="p">{words.withoutScripts}</WithoutScripts>
-          <p data-count={isEmpty ? 'none' : 'some'}>
+          <p data-count>
             <b>{stored?.length ?? '–'}</b> <span>{words.ofAll}</span>
           </p>
         </Count>
+        <SavedCells stored={stored ?? []} />
         <Clear>
           {!isEmpty && <Button {...button}>{words.deleteAll}</Button>}
           <Small>{isEmpty ? stored && words.none : words.signsOut}</Small>
         </Clear>
-        <SavedCells stored={stored ?? []} />
         {canUndo && (
           <Cluster as="p" $gap={[0, 3]}>
             <span>{deletedText}</span>
@@ -99,12 +99,18 @@ const Panel = styled(Band)`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space(6)} ${space(8)};
+    gap: ${space(6)} ${space(5)};
     ${from.sm} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 18rem);
+      grid-template-columns: repeat(5, minmax(0, 1fr));
       align-items: end;
-      > :nth-child(n + 3) {
+      > * {
         grid-column: 1 / -1;
+      }
+      > :first-child {
+        grid-column-end: span 3;
+      }
+      > :nth-child(3) {
+        grid-area: 1 / 4 / auto / -1;
       }
     }
   }
@@ -125,12 +131,10 @@ const Count = styled.div`
     ${headingFont}
     font-size: var(--t-lg);
     line-height: 1;
-    ${from.lg} {
-      font-size: var(--t-xl);
-    }
     ${scriptsOnly}
   }
-  [data-count='some'] b {
+  b {
+    min-width: 1ch;
     font-size: clamp(4.5rem, 3rem + 6vw, 7.5rem);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
@@ -140,7 +144,8 @@ const Count = styled.div`
 const Clear = styled.div`
   button {
     width: 100%;
-    padding-inline: ${space(4)};
+    max-width: 22rem;
+    padding-inline: ${space(2)};
     text-wrap: balance;
   }
   p {
