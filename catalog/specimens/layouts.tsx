@@ -158,6 +158,7 @@ export const layouts: Specimens = {
         title="Terms of Service"
         notice="A template until the company’s lawyer confirms it."
         summariesNote="What each section says."
+        inShort={['You ask, we quote, you decide.']}
         lead="What we agree on."
         changed={{ iso: '2026-11-20', text: '20 Nov 2026' }}
         figures={[{ count: '$0', of: 'for a quote' }]}

@@ -4,11 +4,18 @@ import { company } from '../company';
 import { legalChanged, summariesNote, templateNotice } from './legalDate';
 import { storedItems, storedItemsTable } from './storedItems';
 
+const onDevice =
+  'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.';
+const needed = 'Each entry is needed for something you asked the site to do, so there’s no consent banner.';
+const elsewhere =
+  'Sites we link to may set cookies when you go there. We don’t load anything from them here.';
+
 /** Texts around the table generated from the registry of storage keys. */
 export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
   summariesNote,
+  inShort: [onDevice, needed, elsewhere],
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   figures: [
@@ -20,9 +27,7 @@ export const cookiePolicy = {
     {
       id: 'delete',
       title: 'How to see and delete it',
-      inShort: [
-        'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
-      ],
+      inShort: [onDevice],
       blocks: [
         'The top of this page shows what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes:',
         {
@@ -52,9 +57,9 @@ export const cookiePolicy = {
     {
       id: 'why',
       title: 'Why we store anything',
-      inShort: ['Each entry is needed for something you asked the site to do, so there’s no consent banner.'],
+      inShort: [needed],
       blocks: [
-        'If your connection drops, you don’t lose your request. Your checkmarks and sign-in are still there tomorrow. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        `If your connection drops, you don’t lose your request. Your checkmarks and sign-in are still there tomorrow. ${needed}`,
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
         'See the Privacy Policy for how we handle what you send us.',
         {
@@ -68,7 +73,7 @@ export const cookiePolicy = {
     {
       id: 'elsewhere',
       title: 'Sites we link to',
-      inShort: ['Sites we link to may set cookies when you go there. We don’t load anything from them here.'],
+      inShort: [elsewhere],
       blocks: [
         'Portals, WhatsApp, social networks and auctions are separate sites. They may set cookies when you go there. We don’t load anything from them here.',
       ],

@@ -20,7 +20,7 @@ interface LegalDocumentProps {
   /** What the summaries beside the sections are. */
   readonly summariesNote: string;
   /** What matters most of it. */
-  readonly inShort?: readonly string[];
+  readonly inShort: readonly string[];
   /** Numbers that sum it up, each before its words. */
   readonly figures: readonly { readonly count: string; readonly of: string }[];
   readonly sections: readonly LegalSectionText[];
@@ -37,7 +37,7 @@ export function LegalDocument({
   changed,
   notice,
   summariesNote,
-  inShort = [],
+  inShort,
   figures,
   sections,
   extras = {},
