@@ -38,11 +38,6 @@ export function LegalContents({ sections, summariesNote, inShort }: LegalContent
 
 const Top = styled.div`
   ${legalRow}
-  @media (max-width: 74.99em) {
-    &::before {
-      content: none;
-    }
-  }
 `;
 
 const About = styled.p`
@@ -57,17 +52,16 @@ const About = styled.p`
   strong {
     display: block;
     margin-bottom: ${space(2)};
-    font-size: var(--t-lg);
     font-weight: 650;
-    line-height: 1.35;
+    line-height: 1.4;
+    ${from.lg} {
+      font-size: var(--t-lg);
+    }
   }
-  ${summaryCell}
   ${from.sm} {
     padding-block: ${space(8)};
   }
-  @media (min-width: 40em) and (max-width: 74.99em) {
-    grid-column: 1;
-  }
+  ${summaryCell}
 `;
 
 const Contents = styled.nav`
@@ -114,15 +108,15 @@ const Contents = styled.nav`
   ${screenOnly}
 `;
 
-/** On wider screens, columns of rows as tall as the tallest. */
+/** On wider screens, rows as tall as the tallest, in two columns if there are many. */
 const List = styled.ol<{ readonly $count: number }>`
   counter-reset: part;
   column-gap: ${space(8)};
   ${from.sm} {
     display: grid;
-    grid: repeat(${({ $count }) => Math.ceil($count / 2)}, 1fr) / auto-flow minmax(0, 1fr);
-  }
-  ${from.lg} {
-    grid-template-rows: repeat(${({ $count }) => Math.ceil($count / ($count > 6 ? 3 : 2))}, 1fr);
+    grid: repeat(${({ $count }) => ($count > 6 ? Math.ceil($count / 2) : $count)}, 1fr) / auto-flow minmax(
+        0,
+        1fr
+      );
   }
 `;

@@ -52,9 +52,12 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
 }
 
 /** Below 1200 px, the titles' numbers are in a column of their own. */
-const numberColumn = 'clamp(2.5rem, 1.75rem + 2.5vw, 3.5rem)';
+const numberColumn = '3.25rem';
 
-/** On tablets, a section's title beside its summary; on large screens, title, text and summary. */
+/** Phones, without enlarged text: a section's text is beside the column of its number. */
+const onPhones = '@media screen and (min-width: 20em) and (max-width: 39.99em)';
+
+/** On tablets, a section's title beside its summary and its text; on large screens, title, text and summary. */
 export const legalColumns = css`
   ${from.sm} {
     display: grid;
@@ -66,22 +69,16 @@ export const legalColumns = css`
   }
 `;
 
-/** The same, with the ground of the summaries to the window's edge: on tablets, a band above the text. A table across is on paper. */
+/** The same, with the ground of the summaries to the window's edge. A table across is on paper. */
 export const legalRow = css`
   ${legalColumns}
-  ${from.sm} {
-    grid-template-rows: auto 1fr auto;
-    &::before {
-      content: '';
-      grid-area: 1 / 1 / auto / -1;
-      margin-inline: -50vw;
-      background: var(--sand);
-    }
-  }
+  grid-template-rows: auto 1fr auto;
   ${from.lg} {
     &::before {
+      content: '';
       grid-area: 1 / 3 / span 2;
       margin-inline: 0 -50vw;
+      background: var(--sand);
     }
   }
   /* Rows of a grid overlap where a page ends. */
@@ -93,12 +90,8 @@ export const legalRow = css`
   }
 `;
 
-/** What's in the summaries' column. */
+/** What's in the summaries' column on large screens. */
 export const summaryCell = css`
-  ${from.sm} {
-    grid-area: 1 / 2;
-    padding-block: ${space(5)};
-  }
   ${from.lg} {
     grid-area: 1 / 3 / span 2;
     position: sticky;
@@ -109,17 +102,22 @@ export const summaryCell = css`
 `;
 
 const InShort = styled.div`
-  padding-bottom: ${space(6)};
-  font-size: var(--t-lg);
-  line-height: 1.35;
+  padding-bottom: ${space(4)};
+  line-height: 1.4;
   text-wrap: pretty;
   p + p {
     margin-top: ${space(2)};
   }
-  ${summaryCell}
-  ${from.lg} {
+  ${from.sm} {
+    grid-column: 2;
+    align-self: baseline;
+    padding-block: ${space(8)} 0;
     font-weight: 650;
   }
+  ${from.lg} {
+    font-size: var(--t-lg);
+  }
+  ${summaryCell}
 `;
 
 const Part = styled.section`
@@ -134,15 +132,15 @@ const Part = styled.section`
   &:last-child {
     padding-bottom: ${space(8)};
     ${from.lg} {
-      grid-template-rows: auto 1fr minmax(${space(12)}, auto);
       padding: 0;
-      &::before {
-        grid-row-end: span 3;
+      > :last-child {
+        padding-bottom: ${space(20)};
       }
     }
   }
   > h2 {
     grid-area: 1 / 1;
+    align-self: baseline;
     padding-block: ${space(5)} ${space(2)};
     font-size: var(--t-xl);
     break-after: avoid;
@@ -159,26 +157,24 @@ const Part = styled.section`
     @media screen and (min-width: 20em) and (max-width: 74.99em) {
       display: grid;
       grid-template-columns: ${numberColumn} minmax(0, 1fr);
-      align-content: start;
+    }
+    ${onPhones} {
       margin-inline-start: calc(-1 * ${numberColumn});
       padding-inline-end: ${space(8)};
     }
     ${from.sm} {
-      padding-block: ${space(5)};
-      padding-inline-end: 0;
-    }
-    ${from.lg} {
+      grid-row-end: span 2;
       padding-block: ${space(8)};
     }
   }
-  @media screen and (min-width: 20em) and (max-width: 74.99em) {
+  ${onPhones} {
     padding-inline-start: ${numberColumn};
   }
   /* The text. */
   ${from.sm} {
     > ${Fold} + * {
-      grid-area: 2 / 1 / auto / -1;
-      padding-block: ${space(4)} ${space(6)};
+      grid-area: 2 / 2;
+      padding-block: ${space(3)} ${space(8)};
       ${from.lg} {
         grid-area: 1 / 2 / span 2;
         padding-top: ${space(8)};
@@ -223,7 +219,7 @@ const Part = styled.section`
 
 const Across = styled.div`
   padding-block: ${space(4)} ${space(10)};
-  @media screen and (min-width: 20em) and (max-width: 74.99em) {
+  ${onPhones} {
     margin-inline-start: calc(-1 * ${numberColumn});
   }
   ${from.sm} {

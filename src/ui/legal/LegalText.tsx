@@ -163,8 +163,9 @@ const InText = styled.div`
   }
 `;
 
-/** Below 1200 px, each row is a block: its heading beside who sees it, above the rest. */
+/** Below 1200 px, each row is a block: on tablets, its heading and who sees it beside the rest. */
 const AcrossPage = styled.div`
+  text-wrap: pretty;
   caption {
     ${headingFont}
     font-size: var(--t-lg);
@@ -175,14 +176,12 @@ const AcrossPage = styled.div`
     margin-top: ${space(2)};
     color: var(--ink-soft);
   }
-  @media screen and (max-width: 74.99em) {
-    tbody td:last-child:nth-child(n) {
-      grid-column: auto;
-    }
-  }
   @media screen and (max-width: 39.99em) {
     tbody td:nth-child(2) {
       grid-column: 1 / -1;
+    }
+    tbody td:last-child:nth-child(n) {
+      grid-column: auto;
     }
   }
   @media screen and (min-width: 40em) {
@@ -194,20 +193,22 @@ const AcrossPage = styled.div`
   }
   @media screen and (min-width: 40em) and (max-width: 74.99em) {
     tbody tr {
+      grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
       column-gap: ${space(8)};
     }
     tbody th:first-child {
       grid-area: 1 / 1;
     }
-    td:nth-child(3) {
-      grid-area: 1 / 2;
+    td:nth-child(2) {
+      grid-area: 1 / 2 / span 2;
       margin-top: 0;
+    }
+    tbody td:last-child:nth-child(n) {
+      grid-column: 2;
     }
   }
   ${from.lg} {
-    th:nth-child(1) {
-      width: 20%;
-    }
+    th:nth-child(1),
     th:nth-child(3) {
       width: 20%;
     }
