@@ -180,8 +180,11 @@ const Sheet = styled.div`
     }
     > :last-child > div:last-child {
       grid-area: 4 / 1 / auto / -1;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      /* In line with the columns above. */
+      grid-template: auto 1fr / calc(40% - 1.2 * var(--inset)) minmax(0, 1fr);
       column-gap: calc(2 * var(--inset));
+      padding-top: var(--inset);
+      border-top: 1px solid var(--line-strong);
       > details {
         grid-area: 1 / 2 / span 2;
       }
