@@ -32,6 +32,13 @@ describe('Will it fit?', () => {
     expect(localStorage.getItem(storageKeys.containerFit.key)).toBeNull();
   });
 
+  it('measures the length left on the plan, if there’s room to write it', async () => {
+    const { user, result } = await open();
+    expect(within(result).getByRole('img')).toHaveTextContent('6.71 m22 ft 0 in');
+    await user.click(screen.getByRole('radio', { name: '20 ft' }));
+    expect(within(result).getByRole('img')).not.toHaveTextContent('ft');
+  });
+
   it('says that the container is empty, and what to do', async () => {
     const { user, result } = await open();
     await user.click(screen.getByRole('button', { name: 'Remove 1. Midsize sedan' }));

@@ -32,7 +32,13 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
     <>
       <Stack>
         <SideView container={container} placed={placed} colorOf={colorOf} />
-        <FloorPlan container={container} placed={placed} numberOf={numberOf} colorOf={colorOf} />
+        <FloorPlan
+          container={container}
+          placed={placed}
+          numberOf={numberOf}
+          freeLength={freeLength}
+          colorOf={colorOf}
+        />
       </Stack>
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { fitWords } from '../../content/tools/containerFit';
+import { CLEARANCES } from '../../lib/containerFit/containers';
+import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
@@ -7,12 +9,21 @@ import type { SideViewProps } from './SideView';
 
 interface FloorPlanProps extends SideViewProps {
   readonly numberOf: (vehicle: FitVehicle) => number;
+  /** What's left of the length, in mm. */
+  readonly freeLength: number;
 }
 
 const WALL = 60;
 
 /** The container from above, 1 unit = 1 mm: doors on the right, vehicles labeled with their list numbers. */
-export function FloorPlan({ container: { length, width }, placed, numberOf, colorOf }: FloorPlanProps) {
+export function FloorPlan({
+  container: { length, width },
+  placed,
+  numberOf,
+  freeLength,
+  colorOf,
+}: FloorPlanProps) {
+  const end = length - CLEARANCES.end;
   const names = placed.map(({ vehicle }) => vehicle.name).join(', ');
   return (
     <Plan
@@ -53,6 +64,21 @@ export function FloorPlan({ container: { length, width }, placed, numberOf, colo
           </text>
         </g>
       ))}
+      {placed.length > 0 && freeLength > 2_500 && (
+        <g fill="currentColor" fontSize={480} fontWeight={700} textAnchor="middle">
+          <path
+            d={`M${String(end)} ${String(width / 2)}h${String(-freeLength)}m0-240v480M${String(end)} ${String(width / 2 - 240)}v480`}
+            stroke="currentColor"
+            strokeWidth={WALL / 2}
+          />
+          <text x={end - freeLength / 2} y={width / 2 - 220}>
+            {formatMeters(freeLength)}
+          </text>
+          <text x={end - freeLength / 2} y={width / 2 + 560}>
+            {formatFeetAndInches(freeLength)}
+          </text>
+        </g>
+      )}
     </Plan>
   );
 }
