@@ -101,7 +101,6 @@ const Named = styled.span`
   gap: ${space(2)};
   > svg {
     width: 12rem;
-    height: 3rem;
     forced-color-adjust: none;
   }
 `;
