@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { largeTextQuery, oneColumn, quietText, space } from './theme/tokens';
+import { below, largeTextQuery, oneColumn, quietText, space } from './theme/tokens';
 
 export interface BarPart<Id extends string> {
   readonly id: Id;
@@ -98,7 +98,7 @@ const Frame = styled.div`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  @media (max-width: 59.99em) {
+  ${below.md} {
     text[data-wide] {
       display: none;
     }

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
-import { from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
+import { below, from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
 
 interface ToolPanelProps {
   /** Accessible name of the result. */
@@ -62,7 +62,7 @@ const Panel = styled.div<{ $stacked: boolean }>`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   overflow: clip;
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     margin-inline: calc(-1 * var(--gutter));
     border-inline: 0;
     border-radius: 0;
@@ -83,7 +83,7 @@ const Panel = styled.div<{ $stacked: boolean }>`
 /** On phones, the panel fills the width, and its fields align with the page's margin. */
 const inset = css`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     padding-inline: var(--gutter);
   }
 `;
@@ -149,7 +149,7 @@ const Result = styled.div<{ $isEmpty: boolean }>`
   ${({ $isEmpty }) =>
     $isEmpty &&
     css`
-      @media screen and (max-width: 39.99em) {
+      ${below.sm} {
         ${visuallyHidden}
         padding: 0;
       }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { chatHref, mailHref } from '../lib/text/contactLinks';
 import { useContactNote } from './contactNote';
 import { Cluster } from './theme/layout';
-import { space, tapTarget } from './theme/tokens';
+import { below, space, tapTarget } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
 
 export function ArrowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
@@ -44,7 +44,7 @@ export const ArrowLinkList = ({ links }: { readonly links: readonly { label: str
 );
 
 const LinkList = styled(ArrowLinks)`
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     display: grid;
   }
 `;

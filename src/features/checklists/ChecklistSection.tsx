@@ -14,7 +14,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { below, onPaper, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 interface ChecklistSectionProps extends Pick<
@@ -88,7 +88,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
 }
 
 const Groups = styled(Columns)`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     ${Fold}:not([open]) + & ${Detail} {
       display: none;
     }

@@ -22,7 +22,7 @@ import type { FitVehicle } from './fitState';
 import { VehicleRow } from './VehicleRow';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Small } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { below, space } from '../../ui/theme/tokens';
 
 const findContainer = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code === wanted);
 
@@ -116,7 +116,7 @@ export default function ContainerFit() {
 
 /** On phones, the last container has its own row, and one line is above what's folded. */
 const Setup = styled(Stack)`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     > fieldset label:last-child {
       grid-column: 1 / -1;
     }

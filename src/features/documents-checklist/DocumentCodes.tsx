@@ -3,7 +3,7 @@ import { documentWords } from '../../content/tools/documents';
 import { useDevice } from '../../device/useDevice';
 import { sign } from '../../ui/Disclosure';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, onHover, plainLink, screenOnly, space } from '../../ui/theme/tokens';
+import { below, headingFont, onHover, plainLink, screenOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { byStage, documentId, requiredDocuments, stageId, storedChecklist } from './checklistState';
 
@@ -130,7 +130,7 @@ const Codes = styled(List)`
       display: none;
     }
   }
-  @media (max-width: 59.99em) {
+  ${below.md} {
     display: none;
   }
 `;

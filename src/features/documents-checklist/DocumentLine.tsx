@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
-import { onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
 import { byStage, documentId, stageId } from './checklistState';
 import { Stamp } from './Stamp';
@@ -149,7 +149,7 @@ const Item = styled.li`
       grid-area: 1 / 2 / span 2;
     }
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     > :first-child {
       grid-row: 1;
     }

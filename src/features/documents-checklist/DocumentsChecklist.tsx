@@ -17,7 +17,7 @@ import { Notice } from '../../ui/Notice';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { PaperOnly, WithoutScripts } from '../../ui/theme/Only';
 import { Small } from '../../ui/theme/text';
-import { atBothEnds, from, screenOnly, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
+import { atBothEnds, below, from, screenOnly, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { DocumentLine } from './DocumentLine';
 import { isDocumentCase, storedChecklist, checklistText, requiredDocuments } from './checklistState';
@@ -117,7 +117,7 @@ const Situation = styled.div`
     display: block;
     font-weight: 400;
   }
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     margin-inline: calc(-1 * var(--gutter));
     padding: 0 var(--gutter);
     border-inline: 0;
@@ -147,7 +147,7 @@ const Head = styled.div`
 
 /** In one row on phones, too. */
 const Actions = styled(Cluster)`
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > [data-button] {
       padding-inline: ${space(3)};
     }

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { DocumentStamp } from '../../content/tools/documents';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { below, onPaper, space } from '../../ui/theme/tokens';
 
 interface StampProps extends DocumentStamp {
   readonly isInked: boolean;
@@ -64,7 +64,7 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
     font-weight: 700;
     letter-spacing: 0.04em;
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     width: 5.5rem;
     height: 2.25rem;
     margin-block: ${space(1)} 0;

@@ -5,7 +5,7 @@ import { enquiryWords } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { oneColumn, screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, oneColumn, screenOnly, scriptsOnly, space, visuallyHidden } from '../../ui/theme/tokens';
 import { Cluster } from '../../ui/theme/layout';
 import { itemRemoved, quantityChanged } from './enquiryList';
 import { useAddToEnquiry } from './useAddToEnquiry';
@@ -97,7 +97,7 @@ const Head = styled(Cluster)`
   align-content: start;
   strong {
     flex: 1 0 100%;
-    @media (max-width: 39.99em) {
+    ${below.sm} {
       ${visuallyHidden}
     }
   }

@@ -8,7 +8,7 @@ import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, space } from '../../ui/theme/tokens';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
@@ -163,7 +163,7 @@ const Wall = styled.ul`
   b {
     font-weight: 650;
   }
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     a {
       margin-inline: calc(-1 * var(--gutter));
     }
@@ -187,7 +187,7 @@ const Item = styled.li<{ $ratio: number }>`
   ${from.sm} {
     flex: ${({ $ratio }) => `${$ratio.toFixed(3)} ${$ratio.toFixed(3)} ${($ratio * 24).toFixed(1)}%`};
   }
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     grid-column: 1 / -1;
   }
   /* Not with enlarged text. */

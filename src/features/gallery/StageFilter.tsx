@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import type { PictureStage } from '../../lib/picture';
-import { plainLink, space, touchRow } from '../../ui/theme/tokens';
+import { below, plainLink, space, touchRow } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 interface StageFilterProps {
@@ -66,7 +66,7 @@ const Filter = styled.nav`
 const Chips = styled.div`
   display: flex;
   gap: ${space(2)};
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     width: calc(100% + 2 * var(--gutter));
     margin-inline: calc(-1 * var(--gutter));
     padding: ${space(1)} ${space(10)} ${space(1)} var(--gutter);

@@ -4,7 +4,7 @@ import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, space, visuallyHidden } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
 interface ZonePointsProps {
@@ -70,7 +70,7 @@ const lit = css`
 
 /** With two or three columns on tablets, and on wide screens one for each point. Zones of two points are beside each other there. */
 const Zone = styled.div<{ readonly $count: number; readonly $isRead: boolean }>`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     position: relative;
     h3 {
       ${visuallyHidden}

@@ -6,7 +6,7 @@ import { keyPorts, portStrip } from '../../content/ports/portStates';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { atBothEnds, from, oneColumn, space } from '../../ui/theme/tokens';
+import { atBothEnds, below, from, oneColumn, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ServerText } from '../../ui/ServerText';
 import { RuledList } from '../../ui/theme/layout';
@@ -71,7 +71,7 @@ const Frame = styled.div`
     min-height: 3rem;
   }
   /* Phones show the others only on the map above. */
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     [data-state='open'] {
       display: none;
     }

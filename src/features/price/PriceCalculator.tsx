@@ -8,7 +8,7 @@ import { useDevice } from '../../device/useDevice';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
 import { Small } from '../../ui/theme/text';
-import { from, oneColumn, space } from '../../ui/theme/tokens';
+import { below, from, oneColumn, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Notice } from '../../ui/Notice';
@@ -122,7 +122,7 @@ const Price = styled.div`
     }
   }
   /* Folded away, one below the other. */
-  @media (max-width: 59.99em) {
+  ${below.md} {
     [data-panel] details + details {
       margin-top: ${space(-5)};
     }

@@ -6,7 +6,7 @@ import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Disclosure } from '../../ui/Disclosure';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
-import { headingFont } from '../../ui/theme/tokens';
+import { below, headingFont } from '../../ui/theme/tokens';
 import { exampleCharges } from './model/exampleCharges';
 import { dollars } from './model/priceFormat';
 import { PriceBar } from './PriceBar';
@@ -30,7 +30,7 @@ export default function PriceInShort() {
 
 /** Phones show the parts only as a bar. */
 const Short = styled(Stack)`
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     dl {
       display: none;
     }

@@ -5,7 +5,7 @@ import { priceLine } from '../../content/tools/priceTool';
 import { TextButton } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small } from '../../ui/theme/text';
-import { onHover, plainSummary, space } from '../../ui/theme/tokens';
+import { below, onHover, plainSummary, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { LineInput } from './LineInput';
 import { MarkTag, Row } from './lineParts';
@@ -92,7 +92,7 @@ const Head = styled.div`
   > span:last-child {
     color: var(--ink-soft);
   }
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     flex-direction: column;
     > :last-child {
       text-align: start;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
-import { centered, from, plainLink, quietText, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, centered, from, plainLink, quietText, space, visuallyHidden } from '../../ui/theme/tokens';
 import type { useLinkState } from './useSteps';
 import { stepSummary } from './model/draftText';
 import { hasErrors, stepNumber } from './model/steps';
@@ -79,7 +79,7 @@ const Item = styled.li<{ $state: keyof typeof states }>`
   > * {
     display: grid;
     ${plainLink}
-    @media (max-width: 39.99em) {
+    ${below.sm} {
       padding-block: ${space(4.5)};
     }
     ${from.sm} {
@@ -106,7 +106,7 @@ const Number = styled.span`
   color: var(--figure);
   font-weight: 800;
   font-variant-numeric: tabular-nums;
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     font-size: 0;
   }
   ${from.sm} {
@@ -120,7 +120,7 @@ const Number = styled.span`
 /** Visually hidden on phones, where the heading already names the current step. On tablets, without the answers. */
 const Words = styled.span`
   line-height: 1.3;
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     ${visuallyHidden}
   }
   strong,

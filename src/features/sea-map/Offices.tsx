@@ -5,6 +5,7 @@ import { LazyPortPlan } from './LazyPortPlan';
 import { Section } from '../../ui/Section';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
+import { below } from '../../ui/theme/tokens';
 
 const ports = company.offices.flatMap(({ port }) => port ?? []);
 
@@ -32,7 +33,7 @@ export function Offices() {
 
 const Address = styled.address`
   display: grid;
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     font-size: var(--t-sm);
   }
 `;

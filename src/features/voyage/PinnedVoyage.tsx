@@ -6,6 +6,7 @@ import { carFoot, laneHeight, voyageTiles } from '../../content/pictures/voyage'
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import {
+  below,
   from,
   onHover,
   plainLink,
@@ -96,7 +97,7 @@ const Frame = styled.div`
     --covered: calc(var(--header) + var(--road-height) + ${LINKS});
   `)}
   /* The header, while it is back. */
-  @media (max-width: 59.99em) {
+  ${below.md} {
     header[data-back] ~ main & {
       --header: 3.5rem;
       ${from.sm} {
@@ -163,7 +164,7 @@ const Stages = styled(Container)`
     border-color: var(--signal);
   }
   a > :first-child {
-    @media (max-width: 39.99em) {
+    ${below.sm} {
       letter-spacing: 0;
       text-transform: none;
     }

@@ -7,6 +7,7 @@ import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/theme/layout';
 import {
   acrossColumns,
+  below,
   from,
   onInk,
   onPaper,
@@ -91,7 +92,7 @@ const Grid = styled.div`
   gap: ${space(4)};
   grid-template-columns: repeat(3, auto);
   /* On phones, the tools' links and the contact details are below the three columns, in lines. */
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     > :nth-child(n + 5) {
       grid-column: 1 / -1;
       ${acrossColumns}
@@ -124,7 +125,7 @@ const About = styled.div`
     ${acrossColumns}
   }
   /* On phones, the header's logo is enough. */
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > :first-child {
       display: none;
     }

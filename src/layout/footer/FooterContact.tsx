@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
 
 /** Addresses, phone numbers and hours. This part of the footer is also printed. */
 export function FooterContact() {
@@ -55,7 +55,7 @@ const ContactBlock = styled.div`
     margin-top: ${space(2)};
   }
   /* On phones, the addresses are side by side and the rest is below them. */
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space(3)};
     > :last-child > * {

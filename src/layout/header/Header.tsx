@@ -8,7 +8,15 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
 import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
-import { atBothEnds, from, largeTextQuery, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import {
+  atBothEnds,
+  below,
+  from,
+  largeTextQuery,
+  screenOnly,
+  space,
+  writtenLarge,
+} from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -59,7 +67,7 @@ const Frame = styled.header`
   background: var(--paper);
   border-bottom: 1px solid var(--line);
   /* On long pages, scrolling up brings back the main bar, without the quick tools above it. */
-  @media (max-width: 59.99em) {
+  ${below.md} {
     &[data-back] {
       position: sticky;
       top: 0;

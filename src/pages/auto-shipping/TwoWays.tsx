@@ -6,7 +6,7 @@ import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -121,7 +121,7 @@ const Table = styled.table`
   tr > :nth-child(3) {
     ${onInk}
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     background: linear-gradient(90deg, var(--sea-tint) 50%, var(--ink) 0);
     &,
     thead,
@@ -170,7 +170,7 @@ const Table = styled.table`
 const Comparison = styled.div`
   display: flex;
   flex-direction: column-reverse;
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     margin-inline: calc(-1 * var(--gutter));
     > ${Fold} {
       padding-inline: var(--gutter);

@@ -13,7 +13,7 @@ import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
 
 /** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
@@ -62,7 +62,7 @@ function HouseLink({ name }: { readonly name: string }) {
 
 /** On phones, the first steps, and the others on a tap. */
 const Steps = styled.div`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     display: grid;
     > ${Fold} {
       order: 1;
@@ -81,7 +81,7 @@ const Name = styled.h4`
 
 /** On phones, one fold for each house. */
 const Houses = styled(RuledList)`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     > li {
       padding: 0;
     }

@@ -6,7 +6,7 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Stack } from '../../ui/theme/layout';
-import { from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
 
 const tools = [
   {
@@ -97,7 +97,7 @@ const Sheet = styled.div`
   > :last-child > div:last-child {
     padding-bottom: var(--inset);
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     --inset: var(--gutter);
     margin: 0 calc(-1 * var(--gutter)) calc(-1 * ${bandPadding});
     border-radius: 0;

@@ -4,7 +4,7 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, oneColumn, onPaper, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, oneColumn, onPaper, space } from '../../ui/theme/tokens';
 
 type Brand = (typeof titleWords)[number]['brand'];
 
@@ -57,7 +57,7 @@ const Certificates = styled.ul`
 
 /** Phones show stamps and meanings in pairs, and the whole certificates on a tap. */
 const Types = styled(Stack)`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     gap: ${space(3)};
     > ${Fold} {
       order: 1;

@@ -6,7 +6,7 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Section } from '../../ui/Section';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { below, from, space } from '../../ui/theme/tokens';
 import { CarrierDrawing } from './CarrierDrawing';
 
 const facts = ['accepts', 'refuses', 'ask'] as const;
@@ -42,7 +42,7 @@ export function CarrierKinds() {
 
 const Kinds = styled(Columns)`
   line-height: 1.45;
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > section {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       column-gap: ${space(4)};

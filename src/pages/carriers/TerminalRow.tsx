@@ -10,7 +10,7 @@ import { sign } from '../../ui/Disclosure';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Small } from '../../ui/theme/text';
-import { from, headingFont, onPaper, plainSummary, space, tapTarget } from '../../ui/theme/tokens';
+import { below, from, headingFont, onPaper, plainSummary, space, tapTarget } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 export interface TerminalRowProps {
@@ -92,7 +92,7 @@ export const BoardRow = styled.div`
   > :last-child {
     justify-self: start;
   }
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > :last-child {
       padding-inline: ${space(2)};
       font-size: var(--t-xs);

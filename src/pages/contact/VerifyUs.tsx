@@ -7,7 +7,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Columns, Split, Stack } from '../../ui/theme/layout';
 import { Bullets, SubTitle } from '../../ui/theme/text';
-import { from, space, tapTarget } from '../../ui/theme/tokens';
+import { below, from, space, tapTarget } from '../../ui/theme/tokens';
 
 /**
  * How to recognize impostors, who are common in this trade: the official channels, how to check a message,
@@ -80,7 +80,7 @@ const Links = styled.div`
   /* The button says it on phones. */
   h3 {
     margin-bottom: ${space(4)};
-    @media screen and (max-width: 39.99em) {
+    ${below.sm} {
       display: none;
     }
   }
@@ -90,7 +90,7 @@ const Links = styled.div`
     ${from.sm} {
       margin-inline-end: ${space(5)};
     }
-    @media (max-width: 39.99em) {
+    ${below.sm} {
       display: block;
       font-size: var(--t-sm);
     }

@@ -4,7 +4,15 @@ import type { JourneyStep } from '../../content/journey/steps';
 import { factNames, stepFacts } from '../../content/pages/howItWorks';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, printedFill, quietText, space, visuallyHidden } from '../../ui/theme/tokens';
+import {
+  below,
+  from,
+  headingFont,
+  printedFill,
+  quietText,
+  space,
+  visuallyHidden,
+} from '../../ui/theme/tokens';
 import { factColumns, foldedColumns, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
 
 interface StepEntryProps {
@@ -88,7 +96,7 @@ const folded = css`
     ${moneyCell}
     color: var(--ink);
   }
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > :nth-child(2),
     > :last-child {
       display: none;

@@ -6,7 +6,7 @@ import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { Tag } from '../../ui/Tag';
-import { acrossColumns, space } from '../../ui/theme/tokens';
+import { acrossColumns, below, space } from '../../ui/theme/tokens';
 
 /** A report's contents, next to a sample. */
 export function ReportOutline() {
@@ -44,7 +44,7 @@ const Sheet = styled.figure`
   border: 1px solid var(--line-strong);
   border-top: 12px solid var(--ink);
   color: var(--ink);
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     order: -1;
   }
   ul {

@@ -24,7 +24,7 @@ import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { below, from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 
 /** The export and import documents in order, then who does what, the deadlines and the sea lanes. */
@@ -130,7 +130,7 @@ function Planners() {
 const Halves = styled(Container)`
   display: grid;
   /* Without a strip of the band's color below the last fields. */
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     margin-bottom: calc(-1 * ${bandPadding});
   }
   grid-template-columns: minmax(0, 1fr);
@@ -156,7 +156,7 @@ const Parties = styled.div`
 
 /** Phones have the link below, and the same map on that page. */
 const Lanes = styled.div`
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     display: none;
   }
 `;

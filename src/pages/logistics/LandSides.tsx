@@ -4,7 +4,7 @@ import type { LandStep } from '../../content/services/logistics';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 import { NigeriaPlan, UsPlan } from './GroundPlan';
 import { SeaBar } from './SeaBar';
 import { alongRoad, MARGIN, StepSign } from './StepSign';
@@ -83,7 +83,7 @@ const Sides = styled.div`
 
 /** The plan's half is left out on phones. On paper, it's there, because the list's road needs a narrow screen. */
 const Side = styled.div`
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     > svg {
       display: none;
     }

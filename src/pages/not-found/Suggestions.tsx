@@ -4,7 +4,7 @@ import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
 import { notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
-import { from, headingFont, space, tapTarget } from '../../ui/theme/tokens';
+import { below, from, headingFont, space, tapTarget } from '../../ui/theme/tokens';
 import { useSuggestedPaths } from './useSuggestedPaths';
 
 /** The pages that the visitor most likely meant, with what each is for. */
@@ -37,7 +37,7 @@ const Pages = styled.ol`
     line-height: 1.2;
     color: inherit;
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     p {
       display: none;
     }

@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, oneColumn, onLight, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, from, oneColumn, onLight, space, writtenLarge } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -150,7 +150,7 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   }
   h3 {
     font-size: min(var(--t-base), 4vw);
-    @media (max-width: 39.99em) {
+    ${below.sm} {
       font-family: inherit;
       letter-spacing: 0;
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, screenOnly } from '../../ui/theme/tokens';
+import { below, from, screenOnly } from '../../ui/theme/tokens';
 import { vehicleShapes } from '../../ui/vehicles/shapes';
 
 /** The parts' numbers in the list, and where they are. Panels and lights share one. */
@@ -138,7 +138,7 @@ const Lines = styled.path`
 
 const Mark = styled.g`
   fill: var(--amber);
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > * {
       transform: scale(1.35);
     }

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { from, quietText, space } from '../../ui/theme/tokens';
+import { below, from, quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** The stages that are reported. A stage's only milestone is explained, several are named. */
@@ -93,7 +93,7 @@ const Stops = styled.ol`
     ${quietText}
     line-height: 1.5;
   }
-  @media (max-width: 59.99em) {
+  ${below.md} {
     > li {
       display: flex;
       gap: ${space(4)};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
-import { from, headingFont, screenOnly, space, visuallyHidden } from '../theme/tokens';
+import { below, from, headingFont, screenOnly, space, visuallyHidden } from '../theme/tokens';
 import { legalRow, summaryCell } from './LegalSection';
 
 interface LegalContentsProps {
@@ -70,7 +70,7 @@ const Contents = styled.nav`
   h2 {
     margin-bottom: ${space(3)};
     font-size: var(--t-base);
-    @media (max-width: 39.99em) {
+    ${below.sm} {
       ${visuallyHidden}
       margin: 0;
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
-import { from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
+import { below, from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { LegalText, NoBreaks } from './LegalText';
 import type { LegalBlock } from './LegalText';
@@ -190,7 +190,7 @@ const Part = styled.section`
       padding: 0 0 ${space(4)};
     }
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     /* The whole title is its button. */
     > ${Fold} {
       grid-area: 1 / 1;

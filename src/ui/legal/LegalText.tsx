@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
+import { below, from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
 
 interface LegalTableText {
   readonly caption: string;
@@ -176,7 +176,7 @@ const AcrossPage = styled.div`
     margin-top: ${space(2)};
     color: var(--ink-soft);
   }
-  @media screen and (max-width: 39.99em) {
+  ${below.sm} {
     tbody td:nth-child(2) {
       grid-column: 1 / -1;
     }

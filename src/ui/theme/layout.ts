@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, oneColumn, onPaper, space } from './tokens';
+import { below, from, oneColumn, onPaper, space } from './tokens';
 
 /** In grid steps: between all items, or between rows and between columns. */
 type Gap = number | readonly [rows: number, columns: number];
@@ -38,7 +38,7 @@ export const Cluster = styled.div<{ $gap?: Gap }>`
 
 /** A page's buttons. On phones, they fill the row, so that two below each other end at one line. */
 export const Actions = styled(Cluster)`
-  @media (max-width: 39.99em) {
+  ${below.sm} {
     > [data-button] {
       flex: 1 1 auto;
     }

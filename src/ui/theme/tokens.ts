@@ -11,6 +11,14 @@ export const from = {
   lg: '@media (min-width: 75em)',
 } as const;
 
+/** The other windows than those of `from`, for what only small ones need. */
+export const below = {
+  /** Phones. */
+  sm: '@media (max-width: 39.99em)',
+  /** Phones and tablets. */
+  md: '@media (max-width: 59.99em)',
+} as const;
+
 /** Phones with a larger text size, where the window has fewer em than the 20 of the narrowest phone. */
 export const writtenLarge = '@media (max-width: 19.9em)';
 
