@@ -56,7 +56,7 @@ const Group = styled.fieldset`
   }
 `;
 
-export const Detail = styled.span`
+const Detail = styled.small`
   display: block;
   ${quietText}
   ${onPaper} {

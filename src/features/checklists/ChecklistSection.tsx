@@ -8,7 +8,7 @@ import type { Ticks } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { PrintAloneButton } from '../../ui/buttons/PrintButton';
 import { ScriptButton } from '../../ui/buttons/Button';
-import { Checklist, Detail } from '../../ui/Checklist';
+import { Checklist } from '../../ui/Checklist';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
@@ -89,7 +89,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
 
 const Groups = styled(Columns)`
   ${below.sm} {
-    ${Fold}:not([open]) + & ${Detail} {
+    ${Fold}:not([open]) + & label small {
       display: none;
     }
   }
