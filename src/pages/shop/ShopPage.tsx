@@ -54,7 +54,9 @@ export default function ShopPage() {
             <span>{enquiryWords.title}</span> <span>{enquiryWords.count(items.length)}</span>
           </ListTitle>
           <p>{items.map(({ name }) => name).join(', ') || words.start}</p>
-          <ButtonLink to={quoteLink(items)}>{shopLinks.quote}</ButtonLink>
+          <ButtonLink to={quoteLink(items)} $variant={items.length > 0 ? 'primary' : 'secondary'}>
+            {shopLinks.quote}
+          </ButtonLink>
           <JumpLinks label={words.jump} places={places} />
         </ListCard>
       </Opening>
