@@ -39,7 +39,7 @@ it('links to every step, where the other receipts are', () => {
   expect(screen.getByRole('link', { name: /See every step/ })).toHaveAttribute('href', '/how-it-works');
 });
 
-it('links to the ports’ statuses, where phones have the map', () => {
+it('links to each port’s status', () => {
   expect(screen.getByRole('link', { name: /See each port and its status/ })).toHaveAttribute(
     'href',
     '/port-status',

@@ -64,24 +64,22 @@ export default function InternationalPage() {
         <Planners />
       </Band>
       <Section id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
-        <PhoneDisclosure summary={roles.map(({ term }) => term).join(', ')}>
+        <PhoneDisclosure summary={internationalPage.allParties}>
           <Parties>
             <Facts items={roles} termWidth="6.5rem" />
           </Parties>
         </PhoneDisclosure>
       </Section>
       <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
-        <PhoneDisclosure summary={importSystems.items.map(({ title }) => title).join(', ')}>
+        <PhoneDisclosure summary={importSystems.all}>
           <TitledColumns $min="13rem" items={importSystems.items} />
         </PhoneDisclosure>
       </Section>
       <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
         <Stack>
-          <Lanes>
-            <LazySeaMap title={internationalPage.map}>
-              <LoadingText>{internationalPage.mapLoading}</LoadingText>
-            </LazySeaMap>
-          </Lanes>
+          <LazySeaMap title={internationalPage.map}>
+            <LoadingText>{internationalPage.mapLoading}</LoadingText>
+          </LazySeaMap>
           <ArrowLink to={paths.portStatus}>{internationalPage.everyPort}</ArrowLink>
         </Stack>
       </Section>
@@ -151,12 +149,5 @@ const Parties = styled.div`
     dl > div {
       break-inside: avoid;
     }
-  }
-`;
-
-/** Phones have the link below, and the same map on that page. */
-const Lanes = styled.div`
-  ${below.sm} {
-    display: none;
   }
 `;
