@@ -9,7 +9,7 @@ import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
-import { headingFont, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
+import { headingFont, largeTextQuery, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { hasTrouble } from './filterPorts';
@@ -166,6 +166,10 @@ const Head = styled.div`
   }
   [open] > &::after {
     ${sign('–')}
+  }
+  ${largeTextQuery} {
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 
