@@ -10,7 +10,7 @@ import {
 } from '../../content/pages/howItWorks';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { factColumns, foldedColumns, inTable, moneyCell, tableColumns } from './stepColumns';
 import { StepEntry } from './StepEntry';
 
@@ -80,6 +80,9 @@ const Head = styled.div`
   }
   strong {
     white-space: nowrap;
+  }
+  ${writtenLarge} {
+    grid-template: 'title' 'text' 'part' 'scene' / minmax(0, 1fr);
   }
   ${from.sm} {
     grid-template:

@@ -12,6 +12,7 @@ import {
   quietText,
   space,
   visuallyHidden,
+  writtenLarge,
 } from '../../ui/theme/tokens';
 import { factColumns, foldedColumns, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
 
@@ -166,6 +167,9 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     gap: 0 ${space(4)};
+    ${writtenLarge} {
+      grid-template-columns: minmax(0, 1fr);
+    }
     ${from.sm} {
       display: none;
     }
