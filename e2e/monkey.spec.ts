@@ -9,7 +9,7 @@ import { bareTest as test, desktop, phone, reset, visit } from './support/visit'
 const SEEDS = Number(process.env.MONKEY_SEEDS ?? (isNightly ? 10 : 1));
 const FIRST = Number(process.env.MONKEY_FIRST ?? 1);
 /** Steps rather than minutes, so that a walk is the same on a slow machine. */
-const STEPS = Number(process.env.MONKEY_STEPS ?? (isNightly ? 150 : 30));
+const STEPS = Number(process.env.MONKEY_STEPS ?? (isNightly ? 150 : 20));
 /** Time for one step on a slow machine. */
 const STEP_MS = 5_000;
 const SETTLE_MS = 20_000;
