@@ -3,7 +3,7 @@ import { dockReceipt } from '../../content/pages/carriers';
 import type { dockReceiptFields } from '../../content/tools/gate';
 import { sign } from '../../ui/Disclosure';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { from, onPaper, printedFill, space, withScripts } from '../../ui/theme/tokens';
+import { below, from, onPaper, printedFill, space, withScripts } from '../../ui/theme/tokens';
 
 type DockReceiptFieldProps = (typeof dockReceiptFields)[number] & {
   /** Whether phones show what it means. */
@@ -33,13 +33,11 @@ export function DockReceiptField({ name, sample, meaning, isOpen, onExplain }: D
   );
 }
 
-const phones = '@media screen and (max-width: 39.99em)';
-
 /** As large as its field, with a plus in the corner. */
 const Explain = styled.button`
   display: none;
   ${withScripts} {
-    ${phones} {
+    ${below.sm} {
       display: flex;
       justify-content: flex-end;
       position: absolute;
@@ -83,7 +81,7 @@ const Box = styled.div`
   &:nth-child(9) {
     grid-column: 1 / -1;
   }
-  ${phones} {
+  ${below.sm} {
     padding: ${space(2)};
     dt,
     dd {
@@ -98,7 +96,7 @@ const Box = styled.div`
     }
   }
   ${withScripts}:not([data-open]) > dd + dd {
-    ${phones} {
+    ${below.sm} {
       display: none;
     }
   }

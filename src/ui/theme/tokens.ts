@@ -13,8 +13,8 @@ export const from = {
 
 /** The other windows than those of `from`, for what only small ones need. */
 export const below = {
-  /** Phones. */
-  sm: '@media (max-width: 39.99em)',
+  /** Phones. Never paper, however narrow, so that nothing is folded there. */
+  sm: '@media screen and (max-width: 39.99em)',
   /** Phones and tablets. */
   md: '@media (max-width: 59.99em)',
 } as const;
