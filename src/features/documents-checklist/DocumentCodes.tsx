@@ -3,7 +3,7 @@ import { documentWords } from '../../content/tools/documents';
 import { useDevice } from '../../device/useDevice';
 import { sign } from '../../ui/Disclosure';
 import { Stencil } from '../../ui/theme/text';
-import { below, headingFont, onHover, plainLink, screenOnly, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, onHover, plainLink, screenOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { byStage, documentId, requiredDocuments, stageId, storedChecklist } from './checklistState';
 
@@ -64,12 +64,12 @@ const List = styled.ol`
 `;
 
 const Stages = styled(List)`
-  @media (min-width: 40em) {
+  ${from.sm} {
     display: grid;
     grid-template-columns: repeat(3, auto);
     column-gap: ${space(6)};
   }
-  @media (min-width: 60em) {
+  ${from.md} {
     display: none;
   }
   a {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from, printedFill, space } from '../../ui/theme/tokens';
+import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
 
 /** Where every step is open, and has a heading instead of a button. Browsers without ::details-content keep the buttons. */
 export const opened = (styles: ReturnType<typeof css>) => css`
@@ -8,7 +8,7 @@ export const opened = (styles: ReturnType<typeof css>) => css`
       ${styles}
     }
   }
-  @media print {
+  ${onPaper} {
     ${styles}
   }
 `;
