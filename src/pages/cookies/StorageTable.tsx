@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storedGroups, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { EntryName } from './EntryName';
 
 /** Lists all keys in the registry, by what they're for. Only the first table is open, because there are many. */
@@ -38,19 +38,11 @@ const Frame = styled.div`
   }
   font-size: var(--t-sm);
   line-height: 1.5;
-  /* Where the table has columns: as wide as the section's. */
+  /* Where the table has columns. */
   @media (min-width: 48em) {
     th:first-child,
     td:last-child {
       width: 25%;
-    }
-  }
-  ${from.lg} {
-    th:first-child {
-      width: 26.5%;
-    }
-    td:last-child {
-      width: 29%;
     }
   }
   /* On phones, an entry's name and purpose in one paragraph, and its lifetime below, without labels. */

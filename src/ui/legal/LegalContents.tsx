@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
-import { below, from, headingFont, screenOnly, space, visuallyHidden } from '../theme/tokens';
-import { legalRow, summaryCell } from './LegalSection';
+import { below, from, headingFont, onPaper, screenOnly, space, visuallyHidden } from '../theme/tokens';
+import { numberColumn, textWidth } from './legalColumns';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -9,10 +9,10 @@ interface LegalContentsProps {
   readonly inShort: readonly string[];
 }
 
-/** What the summaries are, beside the table of contents, which is folded on phones. */
+/** What the summaries are, and the table of contents, which is folded on phones and sticky on large screens. */
 export function LegalContents({ sections, summariesNote, inShort }: LegalContentsProps) {
   return (
-    <Top>
+    <>
       <About>
         <b>In short</b>
         {inShort.map((sentence) => (
@@ -20,7 +20,7 @@ export function LegalContents({ sections, summariesNote, inShort }: LegalContent
         ))}
         <span>{summariesNote}</span>
       </About>
-      <Contents aria-labelledby="contents-title">
+      <Contents aria-labelledby="contents-title" $rows={sections.length + 1}>
         <h2 id="contents-title">Contents</h2>
         <PhoneDisclosure summary="Contents">
           <List $count={sections.length}>
@@ -32,13 +32,12 @@ export function LegalContents({ sections, summariesNote, inShort }: LegalContent
           </List>
         </PhoneDisclosure>
       </Contents>
-    </Top>
+    </>
   );
 }
 
-const Top = styled.div`
-  ${legalRow}
-`;
+/** Tablets, and small laptops. */
+const between = '@media (min-width: 40em) and (max-width: 74.99em)';
 
 const About = styled.p`
   padding-block: ${space(6)};
@@ -58,13 +57,18 @@ const About = styled.p`
       font-size: var(--t-lg);
     }
   }
+  /* Above the sections' text. */
   ${from.sm} {
+    max-width: calc(${numberColumn} + ${textWidth});
     padding-block: ${space(8)};
+    padding-inline-start: ${numberColumn};
   }
-  ${summaryCell}
+  ${onPaper} {
+    padding: ${space(4)} 0;
+  }
 `;
 
-const Contents = styled.nav`
+const Contents = styled.nav<{ readonly $rows: number }>`
   font-size: var(--t-sm);
   /* On phones, the disclosure's button is the visible title. */
   h2 {
@@ -82,6 +86,9 @@ const Contents = styled.nav`
   a {
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr);
+    ${between} {
+      grid-template-columns: ${numberColumn} minmax(0, 1fr);
+    }
     align-items: center;
     height: 100%;
     min-height: var(--touch);
@@ -99,24 +106,27 @@ const Contents = styled.nav`
     font-variant-numeric: tabular-nums;
   }
   ${from.sm} {
-    grid-area: 1 / 2;
-    padding-block: ${space(8)};
+    padding-bottom: ${space(8)};
   }
   ${from.lg} {
-    grid-area: 1 / 1 / auto / span 2;
+    grid-row: 1 / span ${({ $rows }) => $rows};
+    align-self: start;
+    padding-top: ${space(8)};
+    /* Where all of it fits. */
+    @media (min-height: 40em) {
+      position: sticky;
+      top: 0;
+    }
   }
   ${screenOnly}
 `;
 
-/** On wider screens, rows as tall as the tallest, in two columns if there are many. */
+/** On tablets, in two columns of rows as tall as the tallest. */
 const List = styled.ol<{ readonly $count: number }>`
   counter-reset: part;
-  column-gap: ${space(8)};
-  ${from.sm} {
+  ${between} {
     display: grid;
-    grid: repeat(${({ $count }) => ($count > 6 ? Math.ceil($count / 2) : $count)}, 1fr) / auto-flow minmax(
-        0,
-        1fr
-      );
+    grid: repeat(${({ $count }) => Math.ceil($count / 2)}, 1fr) / auto-flow minmax(0, 1fr);
+    column-gap: ${space(8)};
   }
 `;

@@ -5,9 +5,9 @@ import { Container } from '../theme/layout';
 import { OpeningWords } from '../openings/OpeningWords';
 import { StencilPlate } from '../StencilPlate';
 import { Small, Stencil } from '../theme/text';
-import { from, headingFont, scriptsOnly, space } from '../theme/tokens';
+import { from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
-import { legalColumns, LegalSection } from './LegalSection';
+import { LegalSection } from './LegalSection';
 import type { LegalSectionText } from './LegalSection';
 
 interface LegalDocumentProps {
@@ -44,7 +44,7 @@ export function LegalDocument({
   children,
 }: LegalDocumentProps) {
   return (
-    <Page data-replaces-foot-bar>
+    <div data-replaces-foot-bar>
       <StencilPlate as="header" tone="sand">
         <Head>
           <OpeningWords title={title} lead={lead} />
@@ -72,22 +72,37 @@ export function LegalDocument({
         </Edition>
       </StencilPlate>
       {children}
-      <Container>
+      <Body>
         <LegalContents sections={sections} summariesNote={summariesNote} inShort={inShort} />
         {sections.map((section, index) => (
           <LegalSection key={section.id} {...section} number={index + 1}>
             {extras[section.id]}
           </LegalSection>
         ))}
-      </Container>
-    </Page>
+      </Body>
+    </div>
   );
 }
 
-/** Ends the column of summaries at the window's edge. Within `clip`, unlike `hidden`, a summary can be sticky. */
-const Page = styled.div`
-  overflow: hidden;
-  overflow: clip;
+/** On large screens, the contents are at the left, and all else is below each other at their right. */
+const largeColumns = '15rem minmax(0, 1fr)';
+
+const Body = styled(Container)`
+  padding-bottom: ${space(8)};
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: ${largeColumns};
+    column-gap: ${space(16)};
+    padding-bottom: ${space(12)};
+    > :not(nav) {
+      grid-column: 2;
+    }
+  }
+  /* Rows of a grid overlap where a page ends. */
+  ${onPaper} {
+    display: block;
+    padding-bottom: 0;
+  }
 `;
 
 const Head = styled.div`
@@ -131,9 +146,13 @@ const Edition = styled.div`
   margin-top: ${space(6)};
   padding-top: ${space(4)};
   border-top: 1px solid var(--line-strong);
-  ${legalColumns}
-  @media (min-width: 40em) and (max-width: 74.99em) {
+  ${from.sm} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    column-gap: ${space(8)};
+  }
+  ${from.lg} {
+    grid-template-columns: ${largeColumns} auto;
+    column-gap: ${space(16)};
   }
   time {
     display: block;

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { below, from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
+import { from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
+import { textWidth } from './legalColumns';
 
 interface LegalTableText {
   readonly caption: string;
@@ -163,7 +164,7 @@ const InText = styled.div`
   }
 `;
 
-/** Below 1200 px, each row is a block: on tablets, its heading and who sees it beside the rest. */
+/** Below 1200 px, each row is a block, with its two short cells beside each other. */
 const AcrossPage = styled.div`
   text-wrap: pretty;
   caption {
@@ -176,9 +177,10 @@ const AcrossPage = styled.div`
     margin-top: ${space(2)};
     color: var(--ink-soft);
   }
-  ${below.sm} {
+  @media screen and (max-width: 74.99em) {
     tbody td:nth-child(2) {
       grid-column: 1 / -1;
+      max-width: ${textWidth};
     }
     tbody td:last-child:nth-child(n) {
       grid-column: auto;
@@ -189,22 +191,6 @@ const AcrossPage = styled.div`
       ${headingFont}
       font-size: var(--t-lg);
       line-height: 1.2;
-    }
-  }
-  @media screen and (min-width: 40em) and (max-width: 74.99em) {
-    tbody tr {
-      grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: ${space(8)};
-    }
-    tbody th:first-child {
-      grid-area: 1 / 1;
-    }
-    td:nth-child(2) {
-      grid-area: 1 / 2 / span 2;
-      margin-top: 0;
-    }
-    tbody td:last-child:nth-child(n) {
-      grid-column: 2;
     }
   }
   ${from.lg} {
