@@ -22,13 +22,13 @@ it('makes and saves a personal link with a QR code', async () => {
   const code = link.slice(-8);
   const symbol = await main().findByRole('img', { name: `QR code for your link with the code ${code}` });
   expect(readQr(modulesOf(symbol))).toBe(link);
-  for (const name of ['WhatsApp', 'E-mail']) {
+  for (const name of ['WhatsApp (opens in a new tab)', 'E-mail']) {
     expect(main().getByRole('link', { name })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent(link)),
     );
   }
-  for (const name of ['E-mail us', 'Tell us on WhatsApp']) {
+  for (const name of ['E-mail us', 'Tell us on WhatsApp (opens in a new tab)']) {
     expect(main().getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(code));
   }
   expect(main().getByRole('group', { name: 'Your link' })).toHaveFocus();

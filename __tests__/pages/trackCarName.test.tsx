@@ -11,7 +11,7 @@ const field = () => main().queryByRole('textbox', { name: 'Name this car' });
 const message = () =>
   decodeURIComponent(
     main()
-      .getByRole('link', { name: 'Share on WhatsApp' })
+      .getByRole('link', { name: /^Share on WhatsApp/ })
       .getAttribute('href')
       ?.replace(/^.*text=/, '') ?? '',
   );

@@ -88,7 +88,10 @@ describe.each(visitors)('a visitor in %s', (zone) => {
     const [storage, demurrage] = dates.getAllByRole('listitem');
     expect(storage).toHaveTextContent(/13 Dec 2026.*Last day without storage fees.*Fees start 14 Dec 2026/);
     expect(demurrage).toHaveTextContent(/15 Dec 2026.*Last day without demurrage.*Fees start 16 Dec 2026/);
-    const link = main().getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href') ?? '';
+    const link =
+      main()
+        .getByRole('link', { name: /^Share on WhatsApp/ })
+        .getAttribute('href') ?? '';
     expect(decodeURIComponent(link)).toMatch(
       /Arrived 10 Dec 2026\. Last day without storage fees: 13 Dec 2026, then fees start 14 Dec 2026\. .*Free days are as reported\. Check the terminal’s tariff\. .*e-mail address from the request/,
     );

@@ -30,7 +30,9 @@ const THEIRS = 'The sender’s pick for the pictures: SUV, blue';
 const anyPick = () => main().queryByText(/pick for the pictures/);
 const sharedLink = () =>
   decodeURIComponent(
-    main().getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href') ?? '',
+    main()
+      .getByRole('link', { name: /^Share on WhatsApp/ })
+      .getAttribute('href') ?? '',
   ).replace(/^.*(?=\/track\?)/, '');
 /** The body style of the car on the journey. */
 const carOnTheJourney = () =>

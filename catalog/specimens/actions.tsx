@@ -12,6 +12,7 @@ import { CopyButton, ShareButton } from '../../src/ui/buttons/CopyButton';
 import { PrintAloneButton, PrintButton } from '../../src/ui/buttons/PrintButton';
 import { Cluster } from '../../src/ui/theme/layout';
 import { ArrowLink, ArrowLinkList, ArrowLinks, ChatLink, EmailLink, ExternalLink } from '../../src/ui/links';
+import { newTab, NewTabNote } from '../../src/ui/newTab';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -123,6 +124,14 @@ export const actions: Specimens = {
   },
   EmailLink: {
     default: <EmailLink address="info@example.com" />,
+  },
+  NewTabNote: {
+    'read aloud after a link’s text': (
+      <a href="https://example.com/" {...newTab}>
+        A logo
+        <NewTabNote />
+      </a>
+    ),
   },
   ExternalLink: {
     default: <ExternalLink href="https://example.com/">The auction’s own site</ExternalLink>,

@@ -18,8 +18,3 @@ export const auctionPartners: readonly AuctionPartner[] = [
 
 /** 'Copart, IAA and Manheim', for use in a sentence. */
 export const partnerNames = formatList(auctionPartners.map(({ name }) => name));
-
-/** Text next to a partner's logo. */
-export const partnerWords = {
-  newTab: '(opens in a new tab)',
-} as const;

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { chatHref, mailHref } from '../lib/text/contactLinks';
 import { useContactNote } from './contactNote';
+import { newTab, NewTabNote } from './newTab';
 import { Cluster } from './theme/layout';
 import { below, space, tapTarget } from './theme/tokens';
-import { VisuallyHidden } from './theme/VisuallyHidden';
 
 export function ArrowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
@@ -68,10 +68,10 @@ export function ChatLink({ href, ...props }: ExternalLinkProps) {
 /** A link to another site. Opens in a new tab and says so. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={href} {...newTab} className={className}>
       {children}
       <span aria-hidden="true">&nbsp;↗</span>
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <NewTabNote />
     </a>
   );
 }

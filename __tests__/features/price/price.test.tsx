@@ -251,7 +251,7 @@ describe('sharing', () => {
   it('writes a WhatsApp message with every line and its source', async () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
-    const link = within(result).getByRole('link', { name: 'Share on WhatsApp' });
+    const link = within(result).getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
     expect(text).toContain('• Import duty: $2,218 to $2,258 (Published 20%)');
     expect(text).toContain('• Ocean freight: We quote');

@@ -3,7 +3,7 @@ import { company } from '../../../src/content/company';
 import { accepted, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
-const link = (name: string) => main().getByRole('link', { name });
+const link = (name: string) => main().getByRole('link', { name: new RegExp(`^${name}`) });
 const hrefOf = (name: string) => decodeURIComponent(link(name).getAttribute('href') ?? '');
 
 async function receipt() {

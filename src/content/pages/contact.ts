@@ -103,6 +103,5 @@ export const channelWords = {
   phone: (place: string) => `Phone, ${place}`,
   chatAndPhone: (chat: string, place: string) => `${chat} and phone, ${place}`,
   call: 'Call',
-  newTab: '(opens in a new tab)',
   email: 'E-mail',
 } as const;

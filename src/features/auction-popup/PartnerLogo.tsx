@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
-import { partnerWords } from '../../content/partners';
-import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { newTab, NewTabNote } from '../../ui/newTab';
 import { centered, space, whiteBox } from '../../ui/theme/tokens';
 
 interface PartnerLogoProps {
@@ -15,7 +14,7 @@ interface PartnerLogoProps {
 export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <Logo href={partner.url} target="_blank" rel="noopener noreferrer">
+    <Logo href={partner.url} {...newTab}>
       {failed || asText ? (
         <strong>{partner.name}</strong>
       ) : (
@@ -28,7 +27,7 @@ export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
           onError={() => setFailed(true)}
         />
       )}
-      <VisuallyHidden>{` ${partnerWords.newTab}`}</VisuallyHidden>
+      <NewTabNote />
     </Logo>
   );
 }

@@ -24,10 +24,7 @@ export function Channels() {
         </Stencil>
         <dd>{whatsapp.label}</dd>
         <Actions as="dd">
-          <NewTabButton href={chatHref(whatsapp.href, note)}>
-            {whatsapp.name}
-            <VisuallyHidden>{` ${channelWords.newTab}`}</VisuallyHidden>
-          </NewTabButton>
+          <NewTabButton href={chatHref(whatsapp.href, note)}>{whatsapp.name}</NewTabButton>
           {sameNumber && (
             <ButtonAnchor $variant="secondary" href={sameNumber.href}>
               {channelWords.call}

@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { onHover, space } from '../theme/tokens';
 import { useIsHydrated } from '../hooks/useIsHydrated';
+import { newTab, NewTabNote } from '../newTab';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
 
@@ -114,8 +115,15 @@ export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>(marked)`
   ${button}
 `;
 
-/** The same in a new tab, so that leaving for another site loses nothing. */
-export const NewTabButton = styled(ButtonAnchor).attrs({ target: '_blank', rel: 'noopener noreferrer' })``;
+/** The same in a new tab, so that leaving for another site loses nothing. Says so. */
+export function NewTabButton({ children, ...link }: ComponentPropsWithRef<typeof ButtonAnchor>) {
+  return (
+    <ButtonAnchor {...link} {...newTab}>
+      {children}
+      <NewTabNote />
+    </ButtonAnchor>
+  );
+}
 
 /** A button that looks like a link within a sentence. */
 export const TextButton = styled.button`
