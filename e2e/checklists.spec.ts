@@ -4,7 +4,7 @@ import { violations } from './support/axe';
 import { countPrints } from './support/files';
 import { horizontalOverflow } from './support/layout';
 import { sampleDevices } from './support/sample';
-import { desktop, phone, test, visitWithTools } from './support/visit';
+import { desktop, phone, test, visit, visitWithTools } from './support/visit';
 
 const lists = [
   { path: '/services/auto-shipping', name: 'Prepare the car' },
@@ -69,7 +69,9 @@ for (const [size, viewport] of sampleDevices('checklists', { phone, desktop }))
       await expect(box).not.toBeChecked();
     });
 
-test('on a phone the preparation list is collapsed until opened', async ({ page }) => {
+test('on a phone the preparation list, and the reasons at the gate, are collapsed until opened', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await visitWithTools(page, '/services/auto-shipping');
   const list = page.getByRole('region', { name: 'Prepare the car' });
@@ -77,6 +79,13 @@ test('on a phone the preparation list is collapsed until opened', async ({ page 
   await expect(list.getByText('0 of 11 done')).toBeVisible();
   await expand(list);
   await expect(list.getByRole('checkbox').first()).toBeVisible();
+
+  await visit(page, '/carriers');
+  const gate = page.getByRole('region', { name: 'Gate-in checklist' });
+  const reason = gate.getByText('Proves the sale.');
+  await expect(reason).toBeHidden();
+  await gate.getByText('Why each one matters').click();
+  await expect(reason).toBeVisible();
 });
 
 test.describe('without scripts', () => {

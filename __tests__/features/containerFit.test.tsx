@@ -55,12 +55,16 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('2. Midsize sedan: would fit, but there isn’t enough length left');
   });
 
-  it('says why a high van does not fit, and what can carry it', async () => {
-    const { result, add } = await open();
+  it('says why a high or wide vehicle does not fit, and what can carry it', async () => {
+    const { user, result, add } = await open();
     await add('High-roof van');
     expect(result).toHaveTextContent('1 of 2 fit');
     expect(result).toHaveTextContent('is taller than the door');
     expect(result).toHaveTextContent('can go RoRo if it drives');
+    const width = screen.getAllByRole('textbox', { name: 'Width' })[0] as HTMLElement;
+    await user.clear(width);
+    await user.type(width, '2.6');
+    expect(result).toHaveTextContent('is wider than the door');
   });
 
   it('shows and accepts dimensions in feet, and explains a typo', async () => {

@@ -64,12 +64,14 @@ describe('documents checklist', () => {
     expect(list).toHaveTextContent('Stop before you pay.');
   });
 
-  it('counts and saves the checkmarks', async () => {
+  it('counts and saves the checkmarks, and starts over', async () => {
     const { user, list } = await open();
     expect(list).toHaveTextContent(/0 of \d+ documents/);
     await user.click(within(list).getByRole('checkbox', { name: /^Original title/ }));
     expect(list).toHaveTextContent(/1 of \d+ documents/);
     expect(localStorage.getItem(storageKeys.documentsChecklist.key)).toContain('"ticked":["title"]');
+    await user.click(within(list).getByRole('button', { name: 'Start over' }));
+    expect(list).toHaveTextContent(/0 of \d+ documents/);
   });
 
   it('shares the list as text with its checkmarks', async () => {

@@ -96,6 +96,7 @@ describe('payment deadline', () => {
     await user.click(within(result).getByRole('button', { name: 'Add to calendar' }));
     expect(click).toHaveBeenCalledTimes(1);
     expect(await saved?.text()).toContain('DTSTART;VALUE=DATE:20261123');
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'auction-payment.ics');
   });
 });
 
@@ -111,6 +112,16 @@ describe('age check', () => {
     fill('Year of manufacture', '2010');
     expect(result).toHaveTextContent('Over the limit');
     expect(result).toHaveTextContent('2014');
+  });
+
+  it('saves its numbers and clears them on request', async () => {
+    const { unmount } = await open('/services/car-purchase', ageCheckWords.result);
+    fill('Year of manufacture', '2016');
+    unmount();
+    const again = await open('/services/car-purchase', ageCheckWords.result);
+    expect(screen.getByLabelText('Year of manufacture')).toHaveValue('2016');
+    await again.user.click(within(again.result).getByRole('button', { name: 'Clear' }));
+    expect(screen.getByLabelText('Year of manufacture')).toHaveValue('');
   });
 
   it('explains invalid input at the field and gives no result', async () => {
@@ -130,6 +141,8 @@ describe('72-hour planner', () => {
     expect(result).toHaveTextContent('1 Dec 2026, 5:00 PM EST');
     expect(result).toHaveTextContent('1 Dec 2026, 11:00 PM WAT');
     expect(result).toHaveTextContent('You have time');
+    fireEvent.change(screen.getByLabelText('Port of loading'), { target: { value: 'America/Chicago' } });
+    expect(result).toHaveTextContent('1 Dec 2026, 5:00 PM CST');
   });
 
   it('says when it is too late for the vessel', async () => {
@@ -146,6 +159,8 @@ describe('port days', () => {
     expect(result).toHaveTextContent('Day 19');
     expect(result).toHaveTextContent('Next: day 30, in 11 days');
     expect(result).toHaveTextContent('1 Dec 2026');
+    fill('Discharge day', '2026-11-21');
+    expect(result).toHaveTextContent('Discharge in 1 day');
   });
 
   it('warns that rules change, at the tool and at its result', async () => {

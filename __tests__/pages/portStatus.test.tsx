@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '../../src/content/company';
-import { answer, noAnswer } from '../support/answers';
+import { answer, noAnswer, ok } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 import { useSandbox } from '../support/sandbox';
 
@@ -115,6 +115,14 @@ it('reports a failure with a phone number, and loads on retry', async () => {
   expect(within(alert).getByRole('link', { name: company.phones[0].label })).toBeInTheDocument();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^\d+( of \d+)? ports?$/);
+});
+
+it('loads the statuses again on request', async () => {
+  const { user } = await openPorts();
+  const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'closed' }]));
+  await user.click(main().getByRole('button', { name: 'Refresh' }));
+  expect(await main().findByText(/^Updated just now/)).toBeInTheDocument();
+  expect(requests).toHaveLength(1);
 });
 
 it('shows the cached status when the backend is unreachable', async () => {

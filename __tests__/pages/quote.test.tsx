@@ -75,13 +75,20 @@ describe('the steps', () => {
     await user.type(vin, 'IM8GDM9AXKP042788');
     await user.click(await main().findByRole('button', { name: 'Change I to 1 in position 1' }));
     expect(vin).toHaveValue('1M8GDM9AXKP042788');
+    await user.clear(vin);
+    await user.type(vin, '1HGCM82633A00435');
+    expect(main().getByText('16 of 17 characters.')).toBeInTheDocument();
+    await user.type(vin, '3');
+    expect(main().getByText(/^The check digit doesn’t match/)).toBeInTheDocument();
+    expect(main().getByRole('textbox', { name: /Model year/ })).toHaveValue('');
   });
 
   it('adds and removes vehicles', async () => {
     const { user } = await renderApp('/quote?service=auto-shipping&from=US-MD&to=NG-LA');
     await step('What are we moving?');
     await user.click(main().getByRole('button', { name: 'Add another vehicle' }));
-    expect(main().getByRole('group', { name: 'Vehicle 2' })).toBeInTheDocument();
+    const second = within(main().getByRole('group', { name: 'Vehicle 2' }));
+    expect(second.getAllByRole('radio')[0]).toHaveFocus();
     await user.click(main().getByRole('button', { name: 'Remove vehicle 1' }));
     expect(main().queryByRole('group', { name: 'Vehicle 2' })).not.toBeInTheDocument();
   });
@@ -96,6 +103,20 @@ describe('the steps', () => {
     await step('Where is it, and where’s it going?');
     expect(window.location.search).toBe('?step=route');
     expect(main().getByText('Container', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  it('advises on each of several vehicles', async () => {
+    const [car] = completeDraft.vehicles;
+    storeDraft({
+      ...completeDraft,
+      method: 'unsure',
+      effects: 'no',
+      vehicles: [car, { ...car, condition: 'inoperable' }],
+    });
+    await renderApp('/quote?step=route');
+    await step('Where is it, and where’s it going?');
+    expect(main().getByText('Vehicle 1:').parentElement).toHaveTextContent(/^Vehicle 1: Container\. .*RoRo/);
+    expect(main().getByText('Vehicle 2:').parentElement).toHaveTextContent(/^Vehicle 2: Container$/);
   });
 
   it('asks which country a phone number without country code is from', async () => {

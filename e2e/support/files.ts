@@ -30,3 +30,12 @@ export async function countPrints(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(document.body.dataset.prints));
 }
+
+/** Expects the page as printed now to be one sheet, on both sizes of paper. */
+export async function expectOneSheet(page: Page): Promise<void> {
+  for (const format of ['A4', 'Letter']) {
+    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+    const paper = (await page.pdf({ format, margin })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+}
