@@ -95,7 +95,9 @@ test('a route change scrolls to the top, moves focus and title; back restores th
   });
   const top = page.getByRole('button', { name: /top/i });
   await expect(top).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary').filter({ hasText: 'Quick links' }).click();
+  await footer.getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page).toHaveTitle(/^Services/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

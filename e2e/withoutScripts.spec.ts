@@ -31,6 +31,20 @@ test('the menu opens and its links work', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('the footer is short, and its folded parts open', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThan(600);
+  for (const [title, inside] of [
+    ['Services', footer.getByRole('link', { name: 'Logistics' })],
+    ['Nigeria head office', footer.getByText('Apapa, Lagos')],
+  ] as const) {
+    await expect(inside).toBeHidden();
+    await footer.locator('summary').filter({ hasText: title }).click();
+    await expect(inside).toBeVisible();
+  }
+});
+
 test('a situation shows the services it needs', async ({ page }) => {
   await page.goto('/services');
   const link = page.getByRole('group', { name: 'Which one do I need?' }).getByRole('link');
@@ -86,7 +100,7 @@ test('headings and text have the typeface from the first paint, without a file',
   };
   for (const route of [paths.home, paths.contact, paths.track]) {
     await page.goto(route);
-    for (const selector of ['h1', 'main p', 'main a', 'footer address'])
+    for (const selector of ['h1', 'main p', 'main a', 'footer p'])
       expect(await familiesOf(selector), `${route} ${selector}`).toEqual([
         { familyName: expect.stringMatching(/^Archivo/), isCustomFont: true },
       ]);

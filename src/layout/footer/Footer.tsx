@@ -4,6 +4,7 @@ import { companyName } from '../../content/companyName';
 import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
+import { Fold } from '../../ui/PhoneFold';
 import { Container } from '../../ui/theme/layout';
 import {
   acrossColumns,
@@ -12,8 +13,10 @@ import {
   onInk,
   onPaper,
   screenOnly,
+  smallCaps,
   space,
   tapTarget,
+  visuallyHidden,
   writtenLarge,
 } from '../../ui/theme/tokens';
 import { LinkItems } from '../LinkItems';
@@ -53,7 +56,10 @@ export function Footer() {
 
 const Frame = styled.footer`
   ${onInk}
-  padding-block: ${space(6)} calc(${space(3)} + var(--foot-bar));
+  padding-block: ${space(5)} calc(${space(3)} + var(--foot-bar));
+  ${from.sm} {
+    padding-top: ${space(6)};
+  }
   font-size: 0.875rem;
   line-height: 1.45;
   h2 {
@@ -87,26 +93,36 @@ const Frame = styled.footer`
   }
 `;
 
+/** On phones, two columns of folded parts. */
 const Grid = styled.div`
   display: grid;
-  gap: ${space(4)};
-  grid-template-columns: repeat(3, auto);
-  /* On phones, the tools' links and the contact details are below the three columns, in lines. */
+  gap: 0 ${space(4)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   ${below.sm} {
-    > :nth-child(n + 5) {
-      grid-column: 1 / -1;
-      ${acrossColumns}
-      ul {
-        display: flex;
-        flex-wrap: wrap;
-        column-gap: ${space(3)};
+    ${Fold} {
+      border-bottom: 0;
+      > summary {
+        align-items: center;
+        min-height: var(--touch);
+        padding-block: 0;
+        ${smallCaps}
+      }
+      + h2 {
+        ${visuallyHidden}
+      }
+      &:not([open]) + h2 + * {
+        display: none;
+      }
+      + h2 + * {
+        padding-bottom: ${space(3)};
       }
     }
   }
   ${writtenLarge} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
   }
   ${from.sm} {
+    gap: ${space(4)};
     grid-template-columns: repeat(4, auto);
   }
   ${from.lg} {
@@ -126,6 +142,8 @@ const About = styled.div`
   }
   /* On phones, the header's logo is enough. */
   ${below.sm} {
+    gap: 0;
+    padding-bottom: ${space(2)};
     > :first-child {
       display: none;
     }

@@ -3,7 +3,8 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { below, from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, from, onPaper, space } from '../../ui/theme/tokens';
+import { FoldedTitle } from './FoldedTitle';
 
 /** Addresses, phone numbers and hours. This part of the footer is also printed. */
 export function FooterContact() {
@@ -12,7 +13,7 @@ export function FooterContact() {
       <Group>
         {company.offices.map(({ title, lines }) => (
           <div key={title}>
-            <Stencil as="h2">{title}</Stencil>
+            <FoldedTitle title={title} />
             <address>
               {lines.map((line) => (
                 <span key={line}>{line}</span>
@@ -47,39 +48,32 @@ export function FooterContact() {
   );
 }
 
+/** Columns of the footer's grid: four on tablets, two on large screens. */
 const ContactBlock = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  address,
-  p {
-    margin-top: ${space(2)};
-  }
-  /* On phones, the addresses are side by side and the rest is below them. */
+  display: contents;
+  /* On phones, in lines below the folded parts. */
   ${below.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(3)};
-    > :last-child > * {
-      grid-column: 1 / -1;
-    }
-    > :last-child > :last-child {
+    > :last-child > *,
+    ul {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
       gap: 0 ${space(3)};
-      p {
-        margin-top: 0;
-      }
     }
-  }
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
+    > :last-child > * {
+      grid-column: 1 / -1;
+      padding-top: ${space(2)};
+      border-top: 1px solid var(--line);
+    }
   }
   address > span {
     display: block;
   }
-  /* Columns of the footer's grid: four on tablets, two on large screens. */
   ${from.sm} {
-    display: contents;
+    address,
+    p {
+      margin-top: ${space(2)};
+    }
     /* On tablets, the hours are on two lines, which leaves the other columns room for theirs. */
     p {
       max-width: 8.25rem;
@@ -92,6 +86,7 @@ const ContactBlock = styled.div`
   }
   ${onPaper} {
     display: grid;
+    gap: ${space(4)};
     grid-template-columns: repeat(4, auto);
   }
 `;

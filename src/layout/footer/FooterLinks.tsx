@@ -6,8 +6,8 @@ import {
   planningTools,
 } from '../../content/navigation';
 import type { NavLink } from '../../content/navigation';
-import { Stencil } from '../../ui/theme/text';
 import { LinkItems } from '../LinkItems';
+import { FoldedTitle } from './FoldedTitle';
 
 /** The footer's lists of links, as items of its grid. */
 export function FooterLinks() {
@@ -24,7 +24,7 @@ export function FooterLinks() {
 function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
   return (
     <nav aria-label={title}>
-      <Stencil as="h2">{title}</Stencil>
+      <FoldedTitle title={title} />
       <LinkItems links={links} />
     </nav>
   );

@@ -5,7 +5,7 @@ import { Container } from '../theme/layout';
 import { OpeningWords } from '../openings/OpeningWords';
 import { StencilPlate } from '../StencilPlate';
 import { Small, Stencil } from '../theme/text';
-import { from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
+import { below, from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
 import { LegalSection } from './LegalSection';
 import type { LegalSectionText } from './LegalSection';
@@ -44,7 +44,7 @@ export function LegalDocument({
   children,
 }: LegalDocumentProps) {
   return (
-    <div data-replaces-foot-bar>
+    <Page data-replaces-foot-bar>
       <StencilPlate as="header" tone="sand">
         <Head>
           <OpeningWords title={title} lead={lead} />
@@ -80,15 +80,29 @@ export function LegalDocument({
           </LegalSection>
         ))}
       </Body>
-    </div>
+    </Page>
   );
 }
+
+/** What's in view above the footer at the end of the page, on phones. */
+const pageEnd = 'max(0px, 100vh - 30rem)';
+
+/** On phones, ends before the page's end, where the foot bar shows. */
+const Page = styled.div`
+  ${below.sm} {
+    display: flow-root;
+    margin-bottom: ${pageEnd};
+  }
+`;
 
 /** On large screens, the contents are at the left, and all else is below each other at their right. */
 const largeColumns = '15rem minmax(0, 1fr)';
 
 const Body = styled(Container)`
   padding-bottom: ${space(8)};
+  ${below.sm} {
+    margin-bottom: calc(-1 * ${pageEnd});
+  }
   ${from.lg} {
     display: grid;
     grid-template-columns: ${largeColumns};
