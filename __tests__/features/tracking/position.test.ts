@@ -51,6 +51,16 @@ describe('the fraction of the voyage', () => {
     expect(voyageFraction({ departed: day(1), arrived: day(4), eta: day(9) }, day(5))).toBe(1);
   });
 
+  it('follows the clock, not what is reported ahead of time', () => {
+    expect(voyageFraction({ departed: day(1), arrived: day(9), eta: day(9) }, day(5))).toBe(0.5);
+    expect(voyageFraction({ departed: day(6) }, day(5))).toBe(0);
+  });
+
+  it('is 1 from the moment of arrival, and begins at that of departure', () => {
+    expect(voyageFraction({ departed: day(1), arrived: day(5), eta: day(9) }, day(5))).toBe(1);
+    expect(voyageFraction({ departed: day(5) }, day(5))).toBeUndefined();
+  });
+
   it('is the elapsed share of the time from departure to estimated arrival', () => {
     expect(voyageFraction({ departed: day(1), eta: day(21) }, day(11))).toBeCloseTo(0.5);
   });
@@ -62,5 +72,6 @@ describe('the fraction of the voyage', () => {
   it('is undefined without a plausible arrival date', () => {
     expect(voyageFraction({ departed: day(1) }, day(5))).toBeUndefined();
     expect(voyageFraction({ departed: day(9), eta: day(2) }, day(10))).toBeUndefined();
+    expect(voyageFraction({ departed: day(9), eta: day(9) }, day(10))).toBeUndefined();
   });
 });

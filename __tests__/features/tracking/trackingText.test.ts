@@ -1,6 +1,11 @@
 import { rejected } from '../../../src/content/sending';
 import { placeLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
-import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
+import { trackReference } from '../../../src/content/trackReference';
+import {
+  cleanReference,
+  missingReference,
+  typedReference,
+} from '../../../src/features/tracking/model/reference';
 import { sharedLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
 import { paints, parseCarCode, vehicleKinds } from '../../../src/lib/vehicle/carLook';
 import { formatWhen } from '../../../src/features/tracking/model/when';
@@ -12,6 +17,11 @@ const refused = (fields: Record<string, string[]>, summary: string[] = [], messa
   fields,
   summary,
   ...(message ? { message } : {}),
+});
+
+it('is missing only if nothing is left of it', () => {
+  expect(missingReference(cleanReference(' '))).toBe(trackReference.missing);
+  expect(missingReference('R-1')).toBeUndefined();
 });
 
 describe('a reference', () => {
@@ -113,6 +123,17 @@ describe('the car of a shared link', () => {
 
   it('isn’t written without a body style', () => {
     expect(sharedLink('journey', 'HAL-1', { paint: 'blue' })).toBe('/track?reference=HAL-1&view=journey');
+  });
+
+  it.each([
+    ['view=journey&car=suv', { isShared: true, isJourneyAlone: true, sharedCarCode: 'suv' }],
+    ['view=details&car=suv', { isShared: true, isJourneyAlone: false, sharedCarCode: 'suv' }],
+    ['view=details', { isShared: true, isJourneyAlone: false, sharedCarCode: '' }],
+    // The visitor’s own lookup.
+    ['view=map&car=suv', { isShared: false, isJourneyAlone: false, sharedCarCode: '' }],
+    ['car=suv', { isShared: false, isJourneyAlone: false, sharedCarCode: '' }],
+  ])('is read from the address: %s', (search, view) => {
+    expect(viewOf(new URLSearchParams(search))).toEqual(view);
   });
 });
 

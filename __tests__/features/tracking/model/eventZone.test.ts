@@ -112,6 +112,7 @@ describe('a day', () => {
     expect(dayOf('2026-12-09T23:30:00', 'Africa/Lagos')).toBe('2026-12-09');
     expect(formatWhen('2026-12-09T09:30:00', 'America/New_York')).toBe('9 Dec 2026, 9:30\u00a0AM\u00a0EST');
     expect(formatWhen('2026-07-09 09:30', 'America/New_York')).toBe('9 Jul 2026, 9:30\u00a0AM\u00a0EDT');
+    expect(instantIn(' 2026-12-09T23:30 ', 'Africa/Lagos')).toEqual(new Date('2026-12-09T22:30:00Z'));
     expect(instantIn('2026-12-09T23:30:00.123456', 'Africa/Lagos')).toEqual(new Date('2026-12-09T22:30:00Z'));
     expect(formatWhen('2026-02-30T09:30:00', 'Africa/Lagos')).toBe('2026-02-30T09:30:00');
   });

@@ -2,7 +2,8 @@ import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { stageCodes } from '../../../../src/content/journey/codes';
 import { milestones } from '../../../../src/content/pages/milestones';
 import { trackingStates } from '../../../../src/content/pages/tracking';
-import { stageOf } from '../../../../src/features/tracking/model/journeyStage';
+import type { ShipmentEvent } from '../../../../src/features/tracking/model/milestoneReading';
+import { stageOf, stageOfEvent } from '../../../../src/features/tracking/model/journeyStage';
 
 interface Reported {
   readonly code: string;
@@ -40,6 +41,22 @@ describe('the stage of a car', () => {
 
   it('is undefined after a cancellation', () => {
     expect(stageOf(statusWith('cancelled', { code: 'GTIN', occurred_at: DAY }))).toBeUndefined();
+  });
+});
+
+describe('the stage of a milestone of a port', () => {
+  const stage = (code: string, at: ShipmentEvent['at'], hasArrived = false) =>
+    stageOfEvent({ code, at } as ShipmentEvent, hasArrived);
+
+  it('depends on the port: pickup, voyage or clearance', () => {
+    expect(stage('CUSI', 'origin')).toBe('collect');
+    expect(stage('CUSI', 'stop')).toBe('ship');
+    expect(stage('CUSI', 'destination')).toBe('clear');
+  });
+
+  it('is the voyage for a bill of lading surrendered at sea, wherever that was', () => {
+    expect(stage('SURR', 'destination')).toBe('ship');
+    expect(stage('SURR', 'origin', true)).toBe('clear');
   });
 });
 

@@ -37,6 +37,8 @@ it.each([
   ['BLJU1234567', 'container'],
   ['VIN 1HGCM82633A004352 Honda', 'vin'],
   ['*1HGCM82633A004352*', 'vin'],
+  // A reference’s prefix, but not at the start.
+  ['XHAL-123456', 'bill'],
 ])('%j is recognized as %s', (text, kind) => {
   expect(otherNumber(text)).toBe(kind);
 });
@@ -54,6 +56,7 @@ it.each([
   'MAEU12345',
   '12345678',
   'HAL-1234567',
+  ' hal-1234567',
   'HAL-1234-5678',
   'HAL-U234-679',
   'R-1',

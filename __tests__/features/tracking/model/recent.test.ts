@@ -1,8 +1,10 @@
 import {
   addRecent,
+  carNamed,
   sentRequestSaved,
   storedRecent,
   visitQueries,
+  withQuery,
 } from '../../../../src/features/tracking/model/recent';
 import { readItem, saveItem } from '../../../support/deviceItems';
 import { openStore, storedItems } from '../../../support/session';
@@ -46,11 +48,36 @@ it('puts the last reference first, once, and drops the ninth', () => {
 });
 
 it('keeps the car’s name until there is another', () => {
-  const named = [{ ...entry('HAL-1'), car: '2015 Toyota Camry' }];
-  expect(addRecent(named, entry('HAL-1', 9))).toEqual([{ ...entry('HAL-1', 9), car: '2015 Toyota Camry' }]);
+  const other = { ...entry('HAL-2'), car: 'Van' };
+  const named = [other, { ...entry('HAL-1'), car: '2015 Toyota Camry' }];
+  expect(addRecent(named, entry('HAL-1', 9))).toEqual([
+    { ...entry('HAL-1', 9), car: '2015 Toyota Camry' },
+    other,
+  ]);
   expect(addRecent(named, { ...entry('HAL-1', 9), car: 'Lexus' })).toEqual([
     { ...entry('HAL-1', 9), car: 'Lexus' },
+    other,
   ]);
+});
+
+it('names the car of one reference, in any spelling', () => {
+  restored([entry('HAL-1'), entry('HAL-2')]);
+  openStore().store.dispatch(carNamed('hal-2', 'Lexus'));
+  expect(readItem(storedRecent)).toEqual([entry('HAL-1'), { ...entry('HAL-2'), car: 'Lexus' }]);
+});
+
+describe('the visit’s e-mail addresses', () => {
+  const query = (index: number) => ({ reference: `HAL-${String(index)}`, email: 'ada@example.com' });
+  const queries = Array.from({ length: 8 }, (_, index) => query(index));
+
+  it('are one for each reference, the latest first', () => {
+    const changed = { ...query(1), email: 'ngozi@example.com' };
+    expect(withQuery([query(0), query(1), query(2)], changed)).toEqual([changed, query(0), query(2)]);
+  });
+
+  it('are at most eight', () => {
+    expect(withQuery(queries, query(8))).toEqual([query(8), ...queries.slice(0, 7)]);
+  });
 });
 
 describe('a request sent from this device', () => {
@@ -76,5 +103,6 @@ describe('a request sent from this device', () => {
     expect(localStorage).toHaveLength(0);
     send('HAL-2', 'ada');
     expect(readItem(visitQueries)).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 });
