@@ -21,7 +21,7 @@ it('puts the page back once if its first render fails', () => {
   const putBack = keepPage(root);
   root.textContent = 'Unexpected Application Error!';
   expect(putBack()).toBe(true);
-  expect(document.body).toHaveTextContent(/^Ports\s*Contact$/);
+  expect(document.body.textContent).toMatch(/^\s*Ports\s*Contact\s*$/);
   expect(states).toEqual(['failed']);
   expect(putBack()).toBe(false);
 });
@@ -32,7 +32,7 @@ it('leaves later errors to the error screens', () => {
   reportRendered();
   root.textContent = 'Something went wrong';
   expect(putBack()).toBe(false);
-  expect(document.body).toHaveTextContent('Something went wrong');
+  expect(document.body.textContent).toContain('Something went wrong');
   expect(states).toEqual([]);
 });
 

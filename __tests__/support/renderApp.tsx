@@ -15,6 +15,7 @@ import { routes } from '../../src/app/routes';
 import { loadPage } from './follow';
 import { openStore } from './session';
 import { onTeardown } from './setup/disposals';
+import './setup/server';
 
 interface RenderedApp extends RenderResult {
   readonly store: AppStore;

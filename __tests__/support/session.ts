@@ -3,6 +3,7 @@ import type { AppStore } from '../../src/app/makeStore';
 import { followDevice } from '../../src/device/deviceListeners';
 import { signedIn } from '../../src/session/authSlice';
 import { onTeardown } from './setup/disposals';
+import './setup/server';
 
 /** A store that has read the device and follows other tabs, as the entry sets it up. */
 export function openStore(...enhancers: Parameters<typeof makeStore>): ReturnType<typeof makeStore> {

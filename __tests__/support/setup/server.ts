@@ -8,3 +8,15 @@ import { setupServer } from 'msw/node';
 export const server = setupServer(
   http.get('https://harmattan.example/health/', () => HttpResponse.json({ status: 'ok' })),
 );
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+afterEach(() => {
+  server.resetHandlers();
+});
+
+afterAll(() => {
+  server.close();
+});
