@@ -30,7 +30,13 @@ function arrivalFact(found: QuoteStatus) {
   return { term: voyageWords.eta, value: parseIsoDate(eta) ? voyageWords.estimated(expected) : expected };
 }
 
+/** Several container numbers in a text. */
+const CONTAINERS = /[A-Z]{3}[UJZ][ -]*\d(?:[ /-]*\d){6}/gi;
+
+/** A container number, or those that the cars were moved between, each with its check. */
 function ContainerFact({ text }: { readonly text: string }) {
+  const numbers = new Set(text.match(CONTAINERS));
+  if (numbers.size > 1) return [...numbers].map((number) => <ContainerFact key={number} text={number} />);
   const check = checkContainerNumber(text);
   return (
     <>
