@@ -71,8 +71,8 @@ export const tools: Specimens = {
         {field}
       </ToolPanel>
     ),
-    stacked: (
-      <ToolPanel resultLabel="Result, stacked" result={answer} stacked>
+    filled: (
+      <ToolPanel resultLabel="Result, filled" result={answer} filled>
         {field}
       </ToolPanel>
     ),

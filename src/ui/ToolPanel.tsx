@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
+import { fieldsOnSheet, footOfSheet, labelsBesideFields, toolInset } from './toolSheet';
 import { below, from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
 
 interface ToolPanelProps {
@@ -13,10 +14,15 @@ interface ToolPanelProps {
   readonly result: ReactNode;
   /** Buttons below the result, such as print, share and clear. */
   readonly actions?: ReactNode;
-  /** Puts the result below the fields, if it's wide or long. */
-  readonly stacked?: boolean;
-  /** Puts a few short fields in one row, with the result below. On tablets, the last may need less width. */
-  readonly row?: boolean | 'narrow-last';
+  /**
+   * Puts a few short fields in one row, with the result below. On tablets, the last may need less width, or on a sheet, the labels
+   * may be beside their fields.
+   */
+  readonly row?: boolean | 'narrow-last' | 'beside-labels';
+  /** The result fills its pane, as tall as the fields beside it, from 736 px up. */
+  readonly filled?: boolean;
+  /** One of several tools on a sheet, which places the fields and, at its foot, the result. */
+  readonly inSheet?: boolean;
   /** Turns announcements off, for tools that announce their own results instead of each keystroke's. */
   readonly quiet?: boolean;
   /** Whether the result only says what to enter, without actions. Phones hide it visually, below the fields. */
@@ -29,24 +35,28 @@ export function ToolPanel({
   children,
   result,
   actions,
-  stacked = false,
   row = false,
+  filled = false,
+  inSheet = false,
   quiet = false,
   isEmpty = false,
 }: ToolPanelProps) {
   return (
-    <Panel data-panel $stacked={stacked || row !== false}>
-      <Side>
-        <Fields $row={row}>{children}</Fields>
+    <Panel $stacked={row !== false} $filled={filled} $inSheet={inSheet}>
+      <Side $inSheet={inSheet}>
+        <Fields $row={row} $filled={filled}>
+          {children}
+        </Fields>
       </Side>
       <Result
         role="region"
         aria-label={resultLabel}
         tabIndex={-1}
-        data-empty={isEmpty || undefined}
         $isEmpty={isEmpty}
+        $filled={filled}
+        $inSheet={inSheet}
       >
-        <Answer $gap={6}>
+        <Answer $gap={6} $filled={filled}>
           <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}
           </Stack>
@@ -57,7 +67,22 @@ export function ToolPanel({
   );
 }
 
-const Panel = styled.div<{ $stacked: boolean }>`
+/** Where the result that fills its pane is beside the fields. */
+const besideFields = '@media screen and (min-width: 46em)';
+
+interface Placing {
+  readonly $filled?: boolean;
+  readonly $inSheet?: boolean;
+}
+
+const withoutFrame = css`
+  ${onPaper} {
+    display: block;
+    border: 0;
+  }
+`;
+
+const Panel = styled.div<Placing & { $stacked: boolean }>`
   ${oneColumn}
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
@@ -74,37 +99,39 @@ const Panel = styled.div<{ $stacked: boolean }>`
   ${from.md} {
     grid-template-columns: ${({ $stacked }) => ($stacked ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1fr)')};
   }
-  ${onPaper} {
-    display: block;
-    border: 0;
-  }
+  ${({ $inSheet }) => ($inSheet ? 'display: contents;' : withoutFrame)}
+  ${({ $filled }) =>
+    $filled &&
+    css`
+      ${besideFields} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    `}
 `;
 
 /** On phones, the panel fills the width, and its fields align with the page's margin. */
 const inset = css`
-  padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  padding: ${toolInset};
   ${below.sm} {
     padding-inline: var(--gutter);
   }
 `;
 
 /** Makes the shorter of the two columns sticky while the longer one scrolls. */
-const follow = css`
-  ${from.md} {
-    position: sticky;
-    top: ${space(6)};
-  }
-`;
+const sticky = `position: sticky; top: ${space(6)};`;
 
-const Side = styled.div`
+const Side = styled.div<Placing>`
   ${inset}
   background: var(--white);
   color: var(--ink);
+  ${({ $inSheet }) => $inSheet && fieldsOnSheet}
 `;
 
-const Fields = styled(Stack)<{ $row: boolean | 'narrow-last' }>`
+const Fields = styled(Stack)<Placing & { $row: ToolPanelProps['row'] }>`
   gap: ${space(5)};
-  ${follow}
+  ${({ $filled }) => ($filled ? besideFields : from.md)} {
+    ${sticky}
+  }
   ${({ $row }) =>
     $row &&
     css`
@@ -138,13 +165,36 @@ const Fields = styled(Stack)<{ $row: boolean | 'narrow-last' }>`
         column-gap: ${space(4)};
       }
     `}
+  ${({ $row }) => $row === 'beside-labels' && labelsBesideFields}
 `;
 
-const Answer = styled(Stack)`
-  ${follow}
+const filling = css`
+  ${besideFields} {
+    display: grid;
+    position: static;
+    grid-template-rows: 1fr auto;
+    align-content: stretch;
+  }
 `;
 
-const Result = styled.div<{ $isEmpty: boolean }>`
+const Answer = styled(Stack)<Placing>`
+  ${from.md} {
+    ${sticky}
+  }
+  ${({ $filled }) =>
+    $filled &&
+    css`
+      ${filling}
+      ${besideFields} {
+        > :first-child {
+          display: flex;
+          flex-direction: column;
+        }
+      }
+    `}
+`;
+
+const Result = styled.div<Placing & { $isEmpty: boolean }>`
   ${inset}
   ${({ $isEmpty }) =>
     $isEmpty &&
@@ -164,6 +214,8 @@ const Result = styled.div<{ $isEmpty: boolean }>`
   ${onPaper} {
     padding-inline: 0;
   }
+  ${({ $filled }) => $filled && filling}
+  ${({ $inSheet }) => $inSheet && footOfSheet}
 `;
 
 const Actions = styled(Cluster)`

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stencil } from './theme/text';
-import { headingFont, space } from './theme/tokens';
+import { from, headingFont, space } from './theme/tokens';
 
 interface ToolResultProps {
   readonly label: string;
   /** The result, short enough for large type. */
   readonly value: ReactNode;
+  /** For the page's main result. */
+  readonly isLarge?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A tool's result in large type, with explanations below. */
-export function ToolResult({ label, value, children }: ToolResultProps) {
+export function ToolResult({ label, value, isLarge = false, children }: ToolResultProps) {
   return (
-    <Answer>
+    <Answer $isLarge={isLarge}>
       <Stencil>{label}</Stencil>
       <strong>{value}</strong>
       {children}
@@ -21,7 +23,7 @@ export function ToolResult({ label, value, children }: ToolResultProps) {
   );
 }
 
-const Answer = styled.div`
+const Answer = styled.div<{ $isLarge: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space(2)};
@@ -29,9 +31,12 @@ const Answer = styled.div`
   overflow-wrap: anywhere;
   > strong {
     ${headingFont}
-    font-size: var(--t-xl);
+    font-size: var(${({ $isLarge }) => ($isLarge ? '--t-2xl' : '--t-xl')});
     line-height: 1.1;
     font-variant-numeric: tabular-nums;
     text-wrap: balance;
+    ${from.md} {
+      font-size: ${({ $isLarge }) => $isLarge && 'var(--t-3xl)'};
+    }
   }
 `;

@@ -47,7 +47,8 @@ export default function AgeCheck() {
 
   return (
     <ToolPanel
-      row
+      inSheet
+      row="beside-labels"
       isEmpty={isEmpty}
       resultLabel={ageCheckWords.result}
       result={

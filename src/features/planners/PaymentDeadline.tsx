@@ -27,6 +27,7 @@ export default function PaymentDeadline() {
 
   return (
     <PlannerPanel
+      inSheet
       words={paymentDeadline}
       marks={paymentDeadline.marks}
       result={

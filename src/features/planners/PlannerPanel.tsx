@@ -16,16 +16,18 @@ interface PlannerPanelProps {
   /** What the calendar file has, if there's still time for it. */
   readonly event: CalendarEvent | undefined;
   readonly onClear: () => void;
+  readonly inSheet?: boolean;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A planner's fields, and its dates with a calendar file. Before that, a line with a hollow mark for each date. */
 export function PlannerPanel(planner: PlannerPanelProps) {
-  const { words, marks, result, fileName, event, onClear, children } = planner;
+  const { words, marks, result, fileName, event, onClear, inSheet = false, children } = planner;
   return (
     <ToolPanel
       row
+      inSheet={inSheet}
       isEmpty={!result}
       resultLabel={words.result}
       result={

@@ -7,7 +7,7 @@ import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
-import { from, largeTextQuery, space } from '../../ui/theme/tokens';
+import { from, largeTextQuery, oneColumn, space } from '../../ui/theme/tokens';
 import { ENGINE_ID } from './lineParts';
 import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextField } from './model/inputs';
@@ -69,87 +69,99 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...text('year')}
         />
       </Pairs>
-      <MoreFields
-        openFrom="sm"
-        summary={priceFields.more[inputs.kind]}
-        hasAnswers={isAnswered('engine', 'isElectric', 'title', 'bidding')}
-        hasError={engineError !== undefined}
-      >
-        <div>
-          <PriceField
-            id={ENGINE_ID}
-            label={priceFields.engine}
-            hint={priceFields.engineHint}
-            disabled={inputs.isElectric}
-            error={engineError}
-            {...text('engine')}
-          />
-          <Checkbox
-            label={priceFields.electric}
-            checked={inputs.isElectric}
-            onChange={({ target }) => onChange({ isElectric: target.checked })}
-          />
-        </div>
-        {(inputs.kind === 'copart' || inputs.kind === 'iaa') && (
+      <Folds>
+        <MoreFields
+          openFrom="sm"
+          summary={priceFields.more[inputs.kind]}
+          hasAnswers={isAnswered('engine', 'isElectric', 'title', 'bidding')}
+          hasError={engineError !== undefined}
+        >
+          <div>
+            <PriceField
+              id={ENGINE_ID}
+              label={priceFields.engine}
+              hint={priceFields.engineHint}
+              disabled={inputs.isElectric}
+              error={engineError}
+              {...text('engine')}
+            />
+            <Checkbox
+              label={priceFields.electric}
+              checked={inputs.isElectric}
+              onChange={({ target }) => onChange({ isElectric: target.checked })}
+            />
+          </div>
+          {(inputs.kind === 'copart' || inputs.kind === 'iaa') && (
+            <LongPair>
+              {/* IAA charges the same for every title. */}
+              {inputs.kind === 'copart' && (
+                <ChoiceField label={priceFields.title} choices={titleChoices} {...choice('title')} />
+              )}
+              <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...choice('bidding')} />
+            </LongPair>
+          )}
+        </MoreFields>
+        <MoreFields
+          openFrom="md"
+          summary={priceFields.more.route}
+          hasAnswers={isAnswered('from', 'to', 'method', 'customsValue', 'customsRate', 'streetRate')}
+          hasError={[customsValueError, customsRateError, streetRateError].some(
+            (error) => error !== undefined,
+          )}
+        >
+          <Route>
+            <ChoiceField
+              label={priceFields.from}
+              choose={priceFields.choosePortOrState}
+              groups={origins}
+              {...choice('from')}
+            />
+            <ChoiceField
+              label={priceFields.to}
+              choose={priceFields.choosePort}
+              groups={destinations}
+              {...choice('to')}
+            />
+            <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
+          </Route>
           <LongPair>
-            {/* IAA charges the same for every title. */}
-            {inputs.kind === 'copart' && (
-              <ChoiceField label={priceFields.title} choices={titleChoices} {...choice('title')} />
-            )}
-            <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...choice('bidding')} />
+            <PriceField
+              label={priceFields.customsRate}
+              hint={priceFields.customsRateHint}
+              optional
+              error={customsRateError}
+              {...text('customsRate')}
+            />
+            <PriceField
+              label={priceFields.streetRate}
+              hint={priceFields.streetRateHint}
+              optional
+              error={streetRateError}
+              {...text('streetRate')}
+            />
           </LongPair>
-        )}
-      </MoreFields>
-      <MoreFields
-        openFrom="md"
-        summary={priceFields.more.route}
-        hasAnswers={isAnswered('from', 'to', 'method', 'customsValue', 'customsRate', 'streetRate')}
-        hasError={[customsValueError, customsRateError, streetRateError].some((error) => error !== undefined)}
-      >
-        <Route>
-          <ChoiceField
-            label={priceFields.from}
-            choose={priceFields.choosePortOrState}
-            groups={origins}
-            {...choice('from')}
-          />
-          <ChoiceField
-            label={priceFields.to}
-            choose={priceFields.choosePort}
-            groups={destinations}
-            {...choice('to')}
-          />
-          <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
-        </Route>
-        <LongPair>
-          <PriceField
-            label={priceFields.customsRate}
-            hint={priceFields.customsRateHint}
-            optional
-            error={customsRateError}
-            {...text('customsRate')}
-          />
-          <PriceField
-            label={priceFields.streetRate}
-            hint={priceFields.streetRateHint}
-            optional
-            error={streetRateError}
-            {...text('streetRate')}
-          />
-        </LongPair>
-        <Disclosure summary={priceFields.customsTitle}>
-          <PriceField
-            label={priceFields.customs}
-            hint={priceFields.customsHint}
-            optional
-            error={customsValueError}
-            {...text('customsValue')}
-          />
-        </Disclosure>
-      </MoreFields>
+          <Disclosure summary={priceFields.customsTitle}>
+            <PriceField
+              label={priceFields.customs}
+              hint={priceFields.customsHint}
+              optional
+              error={customsValueError}
+              {...text('customsValue')}
+            />
+          </Disclosure>
+        </MoreFields>
+      </Folds>
     </>
   );
 }
+
+/** Folded away, one right below the other. */
+const Folds = styled.div`
+  ${from.md} {
+    ${oneColumn}
+    gap: ${space(5)};
+  }
+`;
 
 const Pairs = styled.div`
   display: grid;

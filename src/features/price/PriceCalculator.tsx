@@ -8,7 +8,7 @@ import { useDevice } from '../../device/useDevice';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
 import { Small } from '../../ui/theme/text';
-import { below, from, oneColumn, space } from '../../ui/theme/tokens';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Notice } from '../../ui/Notice';
@@ -39,10 +39,11 @@ export default function PriceCalculator() {
   const change = (changes: Partial<PriceInputs>) => setInputs({ ...inputs, ...changes });
   const setLine = (id: LineId, changes: LineChange) => setInputs(changeLine(inputs, id, changes));
   return (
-    <Price data-price>
+    <div data-price>
       <ScreenStack $gap={5}>
         <ToolPanel
           quiet
+          filled
           resultLabel={priceTotal.label}
           result={<PriceTotal inputs={inputs} breakdown={breakdown} />}
           actions={
@@ -87,47 +88,9 @@ export default function PriceCalculator() {
         groups={sheet.groups}
         notes={sheet.notes}
       />
-    </Price>
+    </div>
   );
 }
-
-/** The answer fills its pane, as tall as the fields beside it. */
-const Price = styled.div`
-  [data-panel] > :last-child > div > div > div > strong {
-    font-size: var(--t-2xl);
-  }
-  @media screen and (min-width: 46em) {
-    [data-panel] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    [data-panel] > :first-child > div {
-      position: sticky;
-      top: ${space(6)};
-    }
-    [data-panel] > :last-child,
-    [data-panel] > :last-child > div {
-      display: grid;
-      position: static;
-      grid-template-rows: 1fr auto;
-      align-content: stretch;
-    }
-    [data-panel] > :last-child > div > :first-child {
-      display: flex;
-      flex-direction: column;
-    }
-  }
-  ${from.md} {
-    [data-panel] > :last-child > div > div > div > strong {
-      font-size: var(--t-3xl);
-    }
-  }
-  /* Folded away, one below the other. */
-  ${below.md} {
-    [data-panel] details + details {
-      margin-top: ${space(-5)};
-    }
-  }
-`;
 
 /** Collapsed until there's a total, unless the visitor opens it. */
 const Lines = styled.details`

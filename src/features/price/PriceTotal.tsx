@@ -29,7 +29,7 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
   if (!total)
     return (
       <>
-        <ToolResult label={priceTotal.example} value={dollars(example.charges)} />
+        <ToolResult isLarge label={priceTotal.example} value={dollars(example.charges)} />
         <Bar parts={example.parts} />
         <Ends>
           <p>
@@ -47,7 +47,11 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
   const firstMissing = open.find(({ published }) => !published);
   return (
     <>
-      <ToolResult label={open.length ? priceTotal.totalSoFar : priceTotal.total} value={dollars(total)}>
+      <ToolResult
+        isLarge
+        label={open.length ? priceTotal.totalSoFar : priceTotal.total}
+        value={dollars(total)}
+      >
         {nairaTexts(inputs, breakdown).map((text) => (
           <p key={text}>{text}</p>
         ))}

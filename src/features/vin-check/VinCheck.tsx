@@ -54,7 +54,7 @@ export default function VinCheck() {
 
   return (
     <ToolPanel
-      stacked
+      inSheet
       isEmpty={text === ''}
       resultLabel={vinCheckWords.result}
       result={

@@ -7,6 +7,7 @@ import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Stack } from '../../ui/theme/layout';
 import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
+import { sheetRows, toolInset } from '../../ui/toolSheet';
 
 const tools = [
   {
@@ -66,7 +67,7 @@ export function BuyerTools() {
 
 /** Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. */
 const Sheet = styled.div`
-  --inset: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  --inset: ${toolInset};
   ${onWhite}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -77,7 +78,7 @@ const Sheet = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
-  > section > :not([data-panel]) {
+  > section > * {
     padding-inline: var(--inset);
   }
   > section > h3 {
@@ -87,12 +88,8 @@ const Sheet = styled.div`
     max-width: calc(var(--measure) + 2 * var(--inset));
     padding-top: ${space(3)};
   }
-  [data-panel] {
-    display: contents;
-    /* Covers the lines, and the white that rounding to pixels would leave. */
-    > :last-child {
-      box-shadow: 0 0 0 1px var(--ink);
-    }
+  > :last-child {
+    --fields-rows: 1;
   }
   > :last-child > div:last-child {
     padding-bottom: var(--inset);
@@ -128,23 +125,10 @@ const Sheet = styled.div`
       border-top: 0;
     }
   }
-  /* Each answer is the lower part of its tool's frame. Until there is one, a line says what to enter. */
   ${from.sm} {
     border-radius: var(--radius);
-    [data-panel] > :last-child {
-      background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));
-    }
-    [data-panel] > [data-empty] {
-      ${onWhite}
-      margin-inline: var(--inset);
-      padding: ${space(4)} 0 var(--inset);
-      background-image: none;
-      border-top: 1px solid var(--line-strong);
-      box-shadow: none;
-    }
   }
-  /* A row for each: what it is, its fields, and the answer across both. */
-  @media screen and (min-width: 46em) and (max-width: 74.99em) {
+  ${sheetRows} {
     > section {
       grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
     }
@@ -154,29 +138,8 @@ const Sheet = styled.div`
     > section > p {
       padding-bottom: var(--inset);
     }
-    [data-panel] > :first-child,
     > section > p + div {
       grid-area: 1 / 2 / span 2;
-    }
-    /* Three numbers, each beside its label. */
-    #age [data-panel] > :first-child > div {
-      grid-template: none / minmax(0, 1fr);
-      row-gap: ${space(4)};
-      > div {
-        grid-row: auto;
-        grid-template: auto 1fr / minmax(0, 1fr) 7rem;
-        column-gap: ${space(4)};
-        > p {
-          grid-column: 1;
-        }
-        > :last-child {
-          grid-area: 1 / 2 / span 2;
-          align-self: start;
-        }
-      }
-    }
-    [data-panel] > :last-child {
-      grid-area: 3 / 1 / auto / -1;
     }
     > :last-child > div:last-child {
       grid-area: 4 / 1 / auto / -1;
@@ -197,15 +160,6 @@ const Sheet = styled.div`
     }
     > section + section {
       border-inline-start: 1px solid var(--line-strong);
-    }
-    [data-panel] > :first-child {
-      grid-row: 3 / span 2;
-    }
-    [data-panel] > :last-child {
-      grid-row: 5;
-    }
-    > :last-child [data-panel] > :first-child {
-      grid-row: 3;
     }
     @supports (grid-template-rows: subgrid) {
       grid-template-rows: auto auto auto 1fr auto;
