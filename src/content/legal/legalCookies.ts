@@ -1,7 +1,7 @@
 import { pluralWord } from '../../lib/text/format';
 import { paths } from '../../config/paths';
 import { company } from '../company';
-import { legalChanged, summariesNote, templateNotice } from './legalDate';
+import { legalChanged, templateNotice } from './legalDate';
 import { storedItems, storedItemsTable } from './storedItems';
 
 const onDevice =
@@ -14,7 +14,6 @@ const elsewhere =
 export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
-  summariesNote,
   inShort: [onDevice, needed, elsewhere],
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',

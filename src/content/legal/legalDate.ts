@@ -7,6 +7,3 @@ export const legalChanged = { iso: changed, text: formatCalendarDate(changed) } 
 
 /** Shown on legal texts until the company's lawyer has confirmed them. Then set it to ''. */
 export const templateNotice = 'Template. The company’s lawyer must approve this text before launch.';
-
-/** What the summaries beside the sections are. */
-export const summariesNote = 'What each section says, in plain words. These lines aren’t legal text.';

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { RECEIPT_LIFETIME_DAYS } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../company';
-import { legalChanged, summariesNote, templateNotice } from './legalDate';
+import { legalChanged, templateNotice } from './legalDate';
 
 const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
 const toolDays = String(storageKeys.price.lifetimeDays);
@@ -77,7 +77,6 @@ const askAnytime =
 export const privacy = {
   changed: legalChanged,
   notice: templateNotice,
-  summariesNote,
   inShort: [onlyNeeded, oneTeam, askAnytime],
   title: 'Privacy Policy',
   lead: 'What we ask for, why, who sees it and what your rights are. This is what the site actually does, form by form.',

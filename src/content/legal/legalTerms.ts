@@ -2,7 +2,7 @@ import { REFERRAL_REWARD } from '../../config/limits';
 import { licensesFile, paths } from '../../config/paths';
 import { company } from '../company';
 import { partnerNames } from '../partners';
-import { legalChanged, summariesNote, templateNotice } from './legalDate';
+import { legalChanged, templateNotice } from './legalDate';
 
 const notAdvice = 'Nothing here is legal or customs advice. Rules change. Confirm before you buy.';
 const agreement = 'A quote becomes an agreement only when both sides confirm it in writing.';
@@ -13,7 +13,6 @@ const notPromise =
 export const terms = {
   changed: legalChanged,
   notice: templateNotice,
-  summariesNote,
   inShort: [agreement, notAdvice, notPromise],
   title: 'Terms of Service',
   lead: `These are the terms for using this website. They aren’t your shipping contract. What ${company.name} ships, buys or inspects for you is agreed separately, in writing.`,

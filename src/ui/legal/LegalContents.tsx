@@ -5,12 +5,11 @@ import { numberColumn, textWidth } from './legalColumns';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  readonly summariesNote: string;
   readonly inShort: readonly string[];
 }
 
 /** What the summaries are, and the table of contents, which is folded on phones and sticky on large screens. */
-export function LegalContents({ sections, summariesNote, inShort }: LegalContentsProps) {
+export function LegalContents({ sections, inShort }: LegalContentsProps) {
   return (
     <>
       <About>
@@ -18,7 +17,7 @@ export function LegalContents({ sections, summariesNote, inShort }: LegalContent
         {inShort.map((sentence) => (
           <strong key={sentence}>{sentence}</strong>
         ))}
-        <span>{summariesNote}</span>
+        <span>What each section says, in plain words. These lines aren’t legal text.</span>
       </About>
       <Contents aria-labelledby="contents-title" $rows={sections.length + 1}>
         <h2 id="contents-title">Contents</h2>

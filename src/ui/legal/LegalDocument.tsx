@@ -17,8 +17,6 @@ interface LegalDocumentProps {
   readonly changed: { readonly iso: string; readonly text: string };
   /** A notice at the top, for example that the text is a template; '' for none. */
   readonly notice: string;
-  /** What the summaries beside the sections are. */
-  readonly summariesNote: string;
   /** What matters most of it. */
   readonly inShort: readonly string[];
   /** Numbers that sum it up, each before its words. */
@@ -36,7 +34,6 @@ export function LegalDocument({
   lead,
   changed,
   notice,
-  summariesNote,
   inShort,
   figures,
   sections,
@@ -73,7 +70,7 @@ export function LegalDocument({
       </StencilPlate>
       {children}
       <Body>
-        <LegalContents sections={sections} summariesNote={summariesNote} inShort={inShort} />
+        <LegalContents sections={sections} inShort={inShort} />
         {sections.map((section, index) => (
           <LegalSection key={section.id} {...section} number={index + 1}>
             {extras[section.id]}
