@@ -142,11 +142,21 @@ test.describe('a page whose code', () => {
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
   });
 
-  test('is slow shows a placeholder until it loads', async ({ page }) => {
+  test('is slow shows a pulsing placeholder until it loads', async ({ page }) => {
     await visit(page, '/terms');
     const code = await holdRequests(page, '**/assets/CareersPage*.js');
     await footer(page, 'Careers').click();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeInViewport();
+    const placeholder = page.getByRole('status').filter({ hasText: 'Loading page' });
+    await expect(placeholder).toBeInViewport();
+    const { name, count } = await placeholder
+      .locator('[aria-hidden]')
+      .first()
+      .evaluate((bar) => {
+        const { animationName, animationIterationCount } = getComputedStyle(bar);
+        return { name: animationName, count: animationIterationCount };
+      });
+    expect(name).not.toBe('none');
+    expect(count).toBe('infinite');
     expect(await scrollTop(page)).toBe(0);
     code.release();
     await expect(page).toHaveTitle(/^Careers/);

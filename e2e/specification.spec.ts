@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { holdRequests } from './support/requests';
 import { phone, test, visit } from './support/visit';
 
 // Parts of the specification (§2) that need a real browser.
@@ -32,21 +31,4 @@ test('the active item of the navigation is highlighted by an underline, too', as
   const edge = (name: string) =>
     main.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);
   expect(await edge('Services')).not.toBe(await edge('Contact'));
-});
-
-test('a pulsing placeholder is shown while the code of a page loads', async ({ page }) => {
-  await visit(page, '/terms');
-  const code = await holdRequests(page, '**/assets/*Privacy*.js');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  const bar = page.getByRole('status').filter({ hasText: 'Loading page' }).locator('[aria-hidden]').first();
-  await expect(bar).toBeVisible();
-  expect(
-    await bar.evaluate((line) => {
-      const { animationName, animationIterationCount } = getComputedStyle(line);
-      return [animationName !== 'none', animationIterationCount];
-    }),
-  ).toEqual([true, 'infinite']);
-  code.release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  await expect(bar).toBeHidden();
 });
