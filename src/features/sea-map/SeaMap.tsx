@@ -132,7 +132,8 @@ function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
   return (
     <Row aria-label={seaMapWords.key}>
       {[...tones.values()].map(({ state, labels }) => (
-        <li key={state}>
+        // By its text, since translations of the page replace text nodes, so that React can't change them.
+        <li key={labels.join()}>
           <PortSign state={state} />
           {formatList([labels[0] ?? '', ...labels.slice(1).map((label) => label.toLowerCase())], 'or')}
         </li>
