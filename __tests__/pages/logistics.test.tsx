@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { bookingFacts, nigeriaSide, usSide } from '../../src/content/services/logistics';
+import { bookingFacts, equipment, nigeriaSide, usSide } from '../../src/content/services/logistics';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -31,6 +31,14 @@ it('numbers the handoffs as on the plan, which is hidden from screen readers', (
   const marks = [...section().querySelectorAll('circle + text')];
   expect(marks.map(({ textContent }) => textContent)).toEqual(numbers);
   for (const mark of marks) expect(mark.closest('[aria-hidden=true]')).toBeInTheDocument();
+});
+
+it('draws each truck, for the eye only, beside its name', () => {
+  const trucks = within(screen.getByRole('region', { name: 'Choose the right truck' }));
+  for (const [name] of equipment) {
+    const row = trucks.getByText(name).closest('tr');
+    expect(row?.querySelectorAll('svg[aria-hidden=true] > path').length).toBeGreaterThan(0);
+  }
 });
 
 it('says what a driver needs to know', () => {

@@ -1,6 +1,6 @@
 """
-Denoises a render and develops it like a photo: `blender -b -P develop.py -- <render> <weights> <out.png>`. Air between the
-camera and what is far away is added here, and Blender's Filmic view turns light into colors.
+Denoises a render and develops it like a photo: `blender -b -P develop.py -- <render> <weights> <out.png>`. Without weights (`-`),
+it isn't denoised. Air between the camera and what is far away is added here, and Blender's Filmic view turns light into colors.
 """
 import os
 import sys
@@ -25,13 +25,17 @@ def main():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     color, alpha = _read(f"{render}.color.exr")
     normal = _read(f"{render}.normal.exr")[0]
-    networks = {name: read_weights(f"{weights}/{file}.tza") for name, file in NETWORKS.items()}
-    clean = denoise(color, _read(f"{render}.albedo.exr")[0], normal, networks)
+    clean = color if weights == "-" else _denoised(render, color, normal, weights)
     # The sky, which has no normals, is painted with its own haze.
     solid = np.clip(np.linalg.norm(normal, axis=2, keepdims=True), 0, 1)
     air = _read(f"{render}.mist.exr")[0][:, :, :1] * solid * THICKNESS
     clean = clean * (1 - air) + AIR * air
     _write(np.dstack([clean, alpha]), out)
+
+
+def _denoised(render, color, normal, weights):
+    networks = {name: read_weights(f"{weights}/{file}.tza") for name, file in NETWORKS.items()}
+    return denoise(color, _read(f"{render}.albedo.exr")[0], normal, networks)
 
 
 def _read(path):

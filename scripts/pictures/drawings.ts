@@ -1,12 +1,17 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CreateRaw } from 'sharp';
+import { trucksText, vehiclesText } from './drawingModules';
 import { writeCode } from './module';
 import { outlineOf } from './outline';
 
 const MODULE = 'src/ui/vehicles/shapes.ts';
 /** In the order of the module. Must match `drawn.py`. */
 const KINDS = ['sedan', 'suv', 'pickup', 'van', 'bus', 'truck', 'motorcycle', 'machinery'] as const;
+const TRUCKS_MODULE = 'src/pages/logistics/truckShapes.ts';
+/** Must match `drawn_trucks.py`. */
+const TRUCKS = ['cab', 'carrier', 'enclosed', 'rollback', 'lowboy', 'chassis'] as const;
+const TRUCK_UNITS_PER_METER = 10;
 
 /** A drawing's size and the line that all vehicles stand on, in its units. */
 const UNITS = { width: 48, height: 24, margin: 1, ground: 23 };
@@ -35,25 +40,77 @@ interface View {
   readonly wheels: readonly (readonly [number, number, number, number])[];
 }
 
+type Render = (script: string, ...options: string[]) => Promise<unknown>;
+
 /**
  * Renders all vehicles from the side and traces them with potrace (a Debian package) into `src/ui/vehicles/shapes.ts`.
  * @param render runs a script in Blender; undefined to use the last renders
  * @returns a line for the terminal
  */
-export async function buildDrawings(
-  cache: string,
-  render: ((script: string, ...options: string[]) => Promise<unknown>) | undefined,
-): Promise<string> {
-  const folder = `${cache}/drawings`;
-  await mkdir(folder, { recursive: true });
-  if (render) await render('drawings.py', folder);
+export async function buildDrawings(cache: string, render: Render | undefined): Promise<string> {
+  const folder = await rendered(cache, KINDS, render);
   const shapes: Record<string, object> = {};
-  for (const kind of KINDS) shapes[kind] = await shapeOf(`${folder}/${kind}`);
-  await writeCode(MODULE, moduleText(shapes));
+  for (const kind of KINDS) {
+    const { bounds, ...shape } = await shapeOf(`${folder}/${kind}`, fitted);
+    shapes[kind] = { ...shape, ...bounds };
+  }
+  await writeCode(MODULE, vehiclesText(shapes, UNITS.ground));
   return `drawings: ${String(JSON.stringify(shapes).length)} bytes`;
 }
 
-async function shapeOf(file: string): Promise<object> {
+/** The same for the logistics page's trucks. */
+export async function buildTrucks(cache: string, render: Render | undefined): Promise<string> {
+  const folder = await rendered(cache, TRUCKS, render);
+  const shapes: Record<string, object> = {};
+  for (const truck of TRUCKS) {
+    const { solid, glass, trim, lamps, wheels } = await shapeOf(`${folder}/${truck}`, inPlace);
+    shapes[truck] = { solid, glass, trim, lamps, wheels };
+  }
+  await writeCode(TRUCKS_MODULE, trucksText(shapes, TRUCK_UNITS_PER_METER));
+  return `trucks: ${String(JSON.stringify(shapes).length)} bytes`;
+}
+
+/** The folder with the drawings' renders. */
+async function rendered(
+  cache: string,
+  names: readonly string[],
+  render: Render | undefined,
+): Promise<string> {
+  const folder = `${cache}/drawings`;
+  await mkdir(folder, { recursive: true });
+  if (render) await render('drawings.py', folder, ...names);
+  return folder;
+}
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Fills the drawing with the whole vehicle, which stands on the ground. */
+function fitted({ left, right, top, bottom }: Bounds): Placement {
+  const scale = Math.min(
+    (UNITS.width - 2 * UNITS.margin) / (right - left),
+    (UNITS.ground - UNITS.margin) / (bottom - top),
+  );
+  return {
+    scale,
+    offset: { x: UNITS.width / 2 - ((left + right) / 2) * scale, y: UNITS.ground - bottom * scale },
+  };
+}
+
+/** All parts of a truck have one origin: on the ground, below the cab's axle. */
+function inPlace({ bottom }: Bounds, view: View, pixelsPerMeter: number): Placement {
+  const scale = TRUCK_UNITS_PER_METER / pixelsPerMeter;
+  return { scale, offset: { x: view.left * TRUCK_UNITS_PER_METER, y: -bottom * scale } };
+}
+
+async function shapeOf(
+  file: string,
+  place: (bounds: Bounds, view: View, pixelsPerMeter: number) => Placement,
+) {
   const view = JSON.parse(await readFile(`${file}.json`, 'utf8')) as View;
   const { data, info } = await sharp(`${file}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelsPerMeter = info.width / view.width;
@@ -61,15 +118,7 @@ async function shapeOf(file: string): Promise<object> {
     ...boundsOf(data, info.width, info.height),
     bottom: (view.low + view.height) * pixelsPerMeter,
   };
-  // Units per pixel: the whole vehicle fits, and stands on the ground.
-  const scale = Math.min(
-    (UNITS.width - 2 * UNITS.margin) / (bounds.right - bounds.left),
-    (UNITS.ground - UNITS.margin) / (bounds.bottom - bounds.top),
-  );
-  const offset = {
-    x: UNITS.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
-    y: UNITS.ground - bounds.bottom * scale,
-  };
+  const { scale, offset } = place(bounds, view, pixelsPerMeter);
   const toX = (meters: number) => (meters - view.left) * pixelsPerMeter * scale + offset.x;
   const toY = (meters: number) => (view.low + view.height - meters) * pixelsPerMeter * scale + offset.y;
   const toUnits = (meters: number) => meters * pixelsPerMeter * scale;
@@ -104,10 +153,12 @@ async function shapeOf(file: string): Promise<object> {
     trim: await traced(trim),
     lamps: await traced(lamps),
     wheels: wheels.map(({ x, y, r }) => [round(x), round(y), round(r)]),
-    left: round(bounds.left * scale + offset.x),
-    right: round(bounds.right * scale + offset.x),
-    top: round(bounds.top * scale + offset.y),
-    meters: Number(((bounds.right - bounds.left) / pixelsPerMeter).toFixed(2)),
+    bounds: {
+      left: round(bounds.left * scale + offset.x),
+      right: round(bounds.right * scale + offset.x),
+      top: round(bounds.top * scale + offset.y),
+      meters: Number(((bounds.right - bounds.left) / pixelsPerMeter).toFixed(2)),
+    },
   };
 }
 
@@ -126,6 +177,7 @@ function boundsOf(pixels: Buffer, width: number, height: number) {
 }
 
 interface Placement {
+  /** Units per pixel. */
   readonly scale: number;
   readonly offset: { readonly x: number; readonly y: number };
 }
@@ -175,33 +227,3 @@ async function grown(mask: Buffer, within: Buffer, raw: CreateRaw, distance: num
 
 const blur = (mask: Buffer, raw: CreateRaw, radius: number) =>
   sharp(mask, { raw }).blur(radius).toColorspace('b-w').raw().toBuffer();
-
-const moduleText = (
-  shapes: Record<string, object>,
-) => `/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = ${String(UNITS.ground)}. */
-interface VehicleShape {
-  /** What is painted, and what glass and lamps cover. */
-  readonly solid: string;
-  readonly glass: string;
-  /** What isn't painted: pillars, bumpers, tracks. */
-  readonly trim: string;
-  readonly lamps: string;
-  /** X and y of the center, and radius. */
-  readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
-  /** Its bounds, and the length between left and right in meters. */
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly meters: number;
-}
-
-/** Where all vehicles stand. */
-export const GROUND = ${String(UNITS.ground)};
-
-/**
- * The API's body types, traced from the models of the site's pictures. Written by \`npm run pictures drawings\`. Do not edit.
- */
-export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readonly<Record<string, VehicleShape>>;
-
-export type VehicleKind = keyof typeof vehicleShapes;
-`;

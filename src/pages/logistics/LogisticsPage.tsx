@@ -11,11 +11,11 @@ import { Section } from '../../ui/Section';
 import { StripOpening } from '../../features/voyage/StripOpening';
 import { space } from '../../ui/theme/tokens';
 import { LandSides } from './LandSides';
-import { Truck } from './planParts';
-import type { TruckLoad } from './planParts';
+import { TruckDrawing } from './TruckDrawing';
+import type { TruckKind } from './TruckDrawing';
 
-/** What the drawing of each truck carries, in the table's order. */
-const loads = ['two', 'closed', 'one', 'heavy', 'box'] as const;
+/** In the table's order. */
+const kinds = ['carrier', 'enclosed', 'rollback', 'lowboy', 'chassis'] as const;
 
 /** Inland transport on both sides of the ocean. */
 export default function LogisticsPage() {
@@ -45,7 +45,7 @@ export default function LogisticsPage() {
               columns={equipmentColumns}
               rows={equipment.map(([name, ...cells], index) => ({
                 key: name,
-                cells: [<Equipment key={name} name={name} load={loads[index]} />, ...cells],
+                cells: [<Equipment key={name} name={name} kind={kinds[index]} />, ...cells],
               }))}
             />
           </PhoneDisclosure>
@@ -81,16 +81,14 @@ export default function LogisticsPage() {
 
 interface EquipmentProps {
   readonly name: string;
-  readonly load: TruckLoad | undefined;
+  readonly kind: TruckKind | undefined;
 }
 
-/** A truck's name below its drawing, which is the plan's. All drawings begin at the left. */
-function Equipment({ name, load }: EquipmentProps) {
+/** A truck's name below its drawing. */
+function Equipment({ name, kind }: EquipmentProps) {
   return (
     <Named>
-      <svg viewBox="-42.75 -11 86 22" aria-hidden="true">
-        <Truck x={load === 'one' ? -28 : 0} y={0} {...(load && { load })} />
-      </svg>
+      {kind && <TruckDrawing kind={kind} />}
       <span>{name}</span>
     </Named>
   );
@@ -99,8 +97,4 @@ function Equipment({ name, load }: EquipmentProps) {
 const Named = styled.span`
   display: grid;
   gap: ${space(2)};
-  > svg {
-    width: 12rem;
-    forced-color-adjust: none;
-  }
 `;

@@ -47,8 +47,8 @@ export function CarRow({ x, y, count, yours }: Placed & { readonly count: number
   ));
 }
 
-/** A truck from above with the visitor's car on it, or another load on a longer bed. Its front is 41 units right of its center. */
-export function Truck({ load = 'one', ...at }: Placed & { readonly load?: TruckLoad }) {
+/** A truck from above with the visitor's car on it, and another on a longer bed. Its front is 41 units right of its center. */
+export function Truck({ load = 'one', ...at }: Placed & { readonly load?: 'one' | 'two' }) {
   const bed = load === 'one' ? 34 : 62;
   return (
     <g transform={place(at)}>
@@ -57,29 +57,17 @@ export function Truck({ load = 'one', ...at }: Placed & { readonly load?: TruckL
         y="-9"
         width={bed}
         height="18"
-        fill={load === 'closed' ? 'var(--sea)' : 'var(--amber)'}
+        fill="var(--amber)"
         stroke="var(--ink)"
         strokeWidth="1.5"
       />
       <rect x="22" y="-10" width="19" height="20" rx="3" fill="var(--ink)" />
       <path d="M34-7v14" stroke="var(--sea-tint)" strokeWidth="3" />
-      {(load === 'one' || load === 'two') && <Car x={3} y={0} yours />}
+      <Car x={3} y={0} yours />
       {load === 'two' && <Car x={-26} y={0} shade={1} />}
-      {load === 'closed' && <path d="M-42 0H20" stroke="var(--paper)" strokeWidth="1.5" />}
-      {load === 'box' && <Box x={-12} y={0} color="var(--brick)" />}
-      {load === 'heavy' && (
-        <path
-          d="M-34-6.5H-4V6.5H-34ZM-4-4H10V4H-4ZM-26-4H-14V4H-26Z"
-          fill="var(--signal)"
-          stroke="var(--ink)"
-          strokeWidth="1.5"
-        />
-      )}
     </g>
   );
 }
-
-export type TruckLoad = 'one' | 'two' | 'closed' | 'heavy' | 'box';
 
 /** A container from above, 42 by 17 units around its center. */
 export function Box({ color, ...at }: Placed & { readonly color: string }) {

@@ -1,0 +1,50 @@
+/** The module of the vehicles that the API knows. */
+export const vehiclesText = (
+  shapes: Record<string, object>,
+  ground: number,
+) => `/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = ${String(ground)}. */
+interface VehicleShape {
+  /** What is painted, and what glass and lamps cover. */
+  readonly solid: string;
+  readonly glass: string;
+  /** What isn't painted: pillars, bumpers, tracks. */
+  readonly trim: string;
+  readonly lamps: string;
+  /** X and y of the center, and radius. */
+  readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
+  /** Its bounds, and the length between left and right in meters. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly meters: number;
+}
+
+/** Where all vehicles stand. */
+export const GROUND = ${String(ground)};
+
+/**
+ * The API's body types, traced from the models of the site's pictures. Written by \`npm run pictures drawings\`. Do not edit.
+ */
+export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readonly<Record<string, VehicleShape>>;
+
+export type VehicleKind = keyof typeof vehicleShapes;
+`;
+
+/** The module of the trucks. */
+export const trucksText = (trucks: Record<string, object>, unitsPerMeter: number) => `interface TruckShape {
+  /** What is painted, and what glass and lamps cover. */
+  readonly solid: string;
+  readonly glass: string;
+  /** What isn't painted: bumpers, chassis, legs. */
+  readonly trim: string;
+  readonly lamps: string;
+  /** X and y of the center, and radius. */
+  readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
+}
+
+/**
+ * A truck's cab, and what each kind has behind it, from the side and facing right, in ${String(unitsPerMeter)} units a meter. The origin
+ * is on the ground, below the cab's axle. Traced from models. Written by \`npm run pictures trucks\`. Do not edit.
+ */
+export const truckShapes = ${JSON.stringify(trucks)} as const satisfies Readonly<Record<string, TruckShape>>;
+`;
