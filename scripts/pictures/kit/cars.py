@@ -1,16 +1,16 @@
 """The cars of this trade, without badges: a sedan, an SUV, a pickup and a van. Lengths in meters."""
 from .bake import place
-from .fittings import BOTH, arches, cabin, details, gap, glass, headlamps, lamps, open_hood, rails, sides, slats, top_gap
+from .fittings import BOTH, arches, cabin, details, gap, glass, headlamps, lamps, open_hood, panes, rails, seams, sides, slats, top_gap
 from .mesh import box
-from .shell import Shell, prism, shrink
+from .shell import Shell, prism, rounded, shrink
 
 SEDAN = {
     "axles": (1.4, -1.3), "wheel": 0.32, "arch": 0.378, "half": 0.89, "tail": -2.31, "mirror": (0.72, 0.98),
-    "handles": ((-0.05, 0.79), (-0.98, 0.82)), "plates": ((2.335, 0.4, 0), (-2.325, 0.7, 8)), "wipers": (0.94, 1.005, 0.6, 0),
+    "handles": ((-0.08, 0.765), (-0.97, 0.805)), "plates": ((2.335, 0.4, 0), (-2.325, 0.7, 8)), "wipers": (0.94, 1.005, 0.6, 0),
 }
 
 
-def _sedan(car, hood_open=False):
+def _sedan(car, hood_open=False, glass_roof=False):
     shell = Shell({
         "top": [(2.32, 0.62), (2.27, 0.69), (2.1, 0.765), (1.7, 0.865), (1.06, 0.985), (0.2, 1.39), (0.0, 1.425), (-0.45, 1.435), (-0.9, 1.4),
                 (-1.14, 1.345), (-1.74, 1.09), (-2.17, 1.07), (-2.25, 1.03), (-2.31, 0.9)],
@@ -21,29 +21,46 @@ def _sedan(car, hood_open=False):
     })
     if hood_open:
         open_hood(shell, car, (2.13, 1.1), 0.66, (1.12, 0.97), 0.72)
-    glass(shell, [(-0.66, 0.995), (0.66, 0.995), (0.535, 1.375), (-0.535, 1.375)], "x", 0.1, 1.1)
-    glass(shell, [(-0.61, 1.105), (0.61, 1.105), (0.5, 1.345), (-0.5, 1.345)], "x", -1.85, -1.0)
-    glass(shell, [(0.88, 0.955), (0.24, 1.335), (-0.3, 1.38), (-0.86, 1.345), (-1.34, 1.035)])
-    sides(shell, gap((-0.205, 0.985), (-0.255, 1.372), 0.07), "trim")
-    for a, b in (((0.84, 0.32), (0.86, 0.93)), ((-0.2, 0.32), (-0.2, 0.95)), ((-0.95, 0.62), (-1.16, 0.98)), ((-0.95, 0.62), (-0.9, 0.33)),
-                 ((0.84, 0.325), (-0.9, 0.335)), ((1.83, 0.52), (2.02, 0.68)), ((-1.72, 0.52), (-2.05, 0.6))):
-        sides(shell, gap(a, b), "gap", 0.5)
+    shell.crease(0.805, -0.045, 0.017)
+    # The black at the foot of the windshield.
+    shell.paint(prism(rounded([(0.99, -0.66), (1.1, -0.62), (1.13, -0.3), (1.13, 0.3), (1.1, 0.62), (0.99, 0.66)], 0.05), 0.85, 1.2, "z"), "trim")
+    glass(shell, rounded([(1.075, -0.3), (1.03, -0.62), (0.235, -0.53), (0.235, 0.53), (1.03, 0.62), (1.075, 0.3)], 0.06), "z", 0.9, 1.6)
+    glass(shell, rounded([(-1.0, -0.49), (-1.6, -0.6), (-1.68, -0.3), (-1.68, 0.3), (-1.6, 0.6), (-1.0, 0.49)], 0.06), "z", 0.9, 1.6)
+    panes(shell, [(0.87, 0.955), (0.25, 1.322), (0.1, 1.355), (-0.1, 1.374), (-0.45, 1.381), (-0.8, 1.362), (-0.95, 1.325), (-1.34, 1.035)],
+          [(0.56, 0.985), (0.56, 1.11), (0.25, 1.296), (0.1, 1.328), (-0.195, 1.35), (-0.185, 0.995)],
+          [(0.79, 0.975), (0.6, 1.09), (0.6, 0.985)],
+          [(-0.265, 1.0), (-0.28, 1.353), (-0.45, 1.354), (-0.8, 1.334), (-0.97, 1.25), (-0.97, 1.025)],
+          [(-1.01, 1.03), (-1.01, 1.22), (-1.27, 1.052)])
+    if glass_roof:
+        shell.paint(prism(rounded([(0.1, -0.43), (-0.92, -0.45), (-0.92, 0.45), (0.1, 0.43)], 0.09), 1.2, 1.6, "z"), "trim")
+        for front, back in ((0.07, -0.38), (-0.42, -0.89)):
+            shell.paint(prism(rounded([(front, -0.4), (back, -0.41), (back, 0.41), (front, 0.4)], 0.05), 1.2, 1.6, "z"), "glass")
+    seams(shell, [(0.865, 0.94), (0.875, 0.75), (0.855, 0.5), (0.82, 0.37), (0.775, 0.325), (-0.845, 0.335), (-0.9, 0.42), (-0.93, 0.56), (-1.0, 0.71), (-1.12, 0.87), (-1.17, 1.0)])
+    seams(shell, [(-0.225, 0.985), (-0.215, 0.33)])
+    seams(shell, [(1.8, 0.53), (1.86, 0.6), (1.985, 0.655)])
+    seams(shell, [(-1.7, 0.5), (-1.78, 0.6), (-2.09, 0.66), (-2.12, 0.8)])
+    cap = rounded([(-1.5, 0.85), (-1.5, 0.97), (-1.65, 0.97), (-1.65, 0.85)], 0.035)
+    seams(shell, [*cap, cap[0]], 0.007)
     sides(shell, [(0.98, 0.17), (0.98, 0.225), (-0.86, 0.235), (-0.86, 0.17)], "trim", 0.5)
-    shell.paint(prism([(1.1, 0.93), (1.1, 1.1), (1.0, 1.1), (1.0, 0.93)], -0.66, 0.66), "trim")
     if not hood_open:
         for y in (-0.66, 0.66):
             top_gap(shell, (1.1, 2.12), (y, y))
         top_gap(shell, (2.125, 2.125), (-0.66, 0.66))
     for y in (-0.62, 0.62):
-        top_gap(shell, (-2.33, -1.78), (y, y), 0.86)
-    lamps(shell, [(2.36, 0.535), (2.36, 0.625), (2.16, 0.71), (1.86, 0.745), (1.98, 0.655)], "lamp", 0.4)
+        top_gap(shell, (-2.33, -1.72), (y, y), 0.86)
+    top_gap(shell, (-1.72, -1.72), (-0.62, 0.62), 0.86)
+    lens = [(2.36, 0.535), (2.36, 0.625), (2.16, 0.71), (1.86, 0.745), (1.98, 0.655)]
+    lamps(shell, lens, "lamp", 0.4)
+    sides(shell, shrink(lens, 0.026), "window", 0.43)
     lamps(shell, [(-2.36, 0.79), (-2.36, 0.91), (-2.02, 0.93), (-2.1, 0.8)], "tail", 0.34)
+    sides(shell, [(-2.36, 0.84), (-2.36, 0.858), (-2.1, 0.868), (-2.12, 0.848)], "plate", 0.36)
     shell.paint(prism([(-0.46, 0.27), (0.46, 0.27), (0.56, 0.44), (0.5, 0.5), (-0.5, 0.5), (-0.56, 0.44)], 2.2, 2.5, "x"), "grille")
     shell.paint(prism([(-0.38, 0.575), (0.38, 0.575), (0.38, 0.605), (-0.38, 0.605)], 2.2, 2.5, "x"), "grille")
     shell.paint(prism([(-0.6, 0.26), (0.6, 0.26), (0.55, 0.4), (-0.55, 0.4)], -2.5, -2.15, "x"), "trim")
     arches(shell, SEDAN, car)
     shell.finish("sedan").parent = car
-    cabin(car, 0.72, 0.4, 1.36, (0.0, -0.95), 1.25, 1.08)
+    cabin(car, 0.74, 0.4, 1.36, (0.25, -0.64), 1.27, 1.25)
+    box((-1.38, 0, 0.94), (0.72, 1.2, 0.03), "cabin", 0.01, car)
     details(car, SEDAN)
 
 
@@ -198,6 +215,7 @@ sedan = _kind("sedan", _sedan)
 suv = _kind("suv", _suv)
 pickup = _kind("pickup", _pickup)
 van = _kind("van", _van)
-open_sedan = _kind("open_sedan", lambda car: _sedan(car, True))
+open_sedan = _kind("open_sedan", lambda car: _sedan(car, hood_open=True))
+glass_roof_sedan = _kind("glass_roof_sedan", lambda car: _sedan(car, glass_roof=True))
 
 KINDS = (sedan, suv, pickup, van)

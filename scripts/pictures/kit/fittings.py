@@ -4,9 +4,9 @@ import math
 from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
-from .mesh import beam, box, rod
-from .shell import prism, shrink
-from .wheels import well, wheel
+from .mesh import beam, box, group, rod, slab
+from .shell import prism, rounded, shrink
+from .wheels import lathe, well, wheel
 
 BOTH = (-1, 1)
 
@@ -33,9 +33,23 @@ def top_gap(shell, x, y, low=0.5):
     shell.paint(box_planes, "gap")
 
 
+def seams(shell, points, width=0.009):
+    """A shut line through points [(x, z)] on both sides."""
+    for a, b in zip(points, points[1:]):
+        sides(shell, gap(a, b, width), "gap", 0.5)
+
+
+def panes(shell, outline, *windows, frame=0.012):
+    """Side windows [(x, z)] with round corners in one black surround with a bright edge."""
+    sides(shell, rounded(shrink(outline, -frame), 0.06), "rim")
+    sides(shell, rounded(outline, 0.05), "trim")
+    for window in windows:
+        sides(shell, rounded(window, 0.035), "glass")
+
+
 def glass(shell, outline, axis="y", low=0.42, high=1.4, frame=0.022):
     """A window with its black frame. On both sides, if it is a side window."""
-    spans = [(low, high)] if axis == "x" else [sorted((sign * low, sign * high)) for sign in BOTH]
+    spans = [(low, high)] if axis != "y" else [sorted((sign * low, sign * high)) for sign in BOTH]
     for span in spans:
         shell.paint(prism(outline, *span, axis), "trim")
         shell.paint(prism(shrink(outline, frame), *span, axis), "glass")
@@ -84,7 +98,7 @@ def headlamps(shell, car, y, z):
 def arches(shell, spec, car):
     for x in spec["axles"]:
         center = (x, spec["wheel"])
-        points = 28
+        points = 48
         circle = [(center[0] + spec["arch"] * math.cos(2 * math.pi * k / points), center[1] + spec["arch"] * math.sin(2 * math.pi * k / points))
                   for k in range(points)]
         for sign in BOTH:
@@ -92,33 +106,41 @@ def arches(shell, spec, car):
                 wide = [(center[0] + (spec["arch"] + spec["flare"]) * math.cos(2 * math.pi * k / points),
                          center[1] + (spec["arch"] + spec["flare"]) * math.sin(2 * math.pi * k / points)) for k in range(points)]
                 shell.paint(prism(wide, *sorted((sign * 0.5, sign * 1.4))), "trim")
-            shell.remove(prism(circle, *sorted((sign * 0.44, sign * 1.4))))
+            # As deep as the well, which closes the hole.
+            shell.remove(prism(circle, *sorted((sign * (spec["half"] - 0.43), sign * 1.4))))
             well(x, sign, spec["arch"], spec["wheel"], spec["half"] - 0.015, car)
             wheel((x, sign * (spec["half"] - 0.115), spec["wheel"]), spec["wheel"], spec.get("tire", 0.215), car, spec.get("spokes", 10), spec.get("steel", False))
 
 
 def cabin(car, x, floor, width, rows, top, rear=None):
     """Seats, a dashboard and a steering wheel, seen through the glass. `rows` are the seats' positions; `top` and `rear` the highest headrests in front and behind."""
-    box((sum(rows) / len(rows) + 0.2, 0, floor - 0.03), (rows[0] - rows[-1] + 2.0, width, 0.06), "cabin", 0.02, car)
+    # Between the wheel arches.
+    box((sum(rows) / len(rows) + 0.2, 0, floor - 0.03), (rows[0] - rows[-1] + 2.0, 0.88, 0.06), "cabin", 0.02, car)
     for index, row in enumerate(rows):
-        for y in ((-0.36, 0.36) if index == 0 else (-0.4, 0.4)):
+        for y in (-0.36, 0.36):
             box((row + 0.1, y, floor + 0.28), (0.5, 0.5, 0.16), "seat", 0.05, car)
-            box((row - 0.2, y, floor + 0.58), (0.14, 0.48, 0.62), "seat", 0.06, car, tilt=-14)
-            box((row - 0.3, y, min(rear if index and rear else top, floor + 0.98)), (0.09, 0.24, 0.16), "seat", 0.04, car, tilt=-8)
+            box((row - 0.2, y, floor + 0.58), (0.15, 0.48, 0.62), "seat", 0.045, car, tilt=-14)
+            box((row - 0.3, y, min(rear if index and rear else top, floor + 0.98)), (0.09, 0.25, 0.17), "seat", 0.035, car, tilt=-8)
     box((x, 0, floor + 0.5), (0.34, width - 0.06, 0.3), "cabin", 0.08, car)
-    ring = rod((x - 0.3, 0.36, floor + 0.62), 0.18, 0.03, "trim", axis="x", into=car, bevel=0.012, sides=24)
-    ring.rotation_euler = (0, math.pi / 2 - 0.4, 0)
+    _steering_wheel((x - 0.3, 0.36, floor + 0.64), car)
+
+
+def _steering_wheel(at, car):
+    wheel_group = group("steering wheel", at, 90, lean=-24)
+    wheel_group.parent = car
+    lathe([(0.175 + 0.014 * math.cos(turn), 0.014 * math.sin(turn)) for turn in (math.pi * step / 5 for step in range(11))], "trim", wheel_group, 32)
+    lathe([(0.055, 0.012), (0.05, 0.03), (0.001, 0.034)], "trim", wheel_group, 20)
+    for turn in (math.pi, 0, -math.pi / 2):
+        beam((0, 0.01, 0), (0.17 * math.cos(turn), 0, 0.17 * math.sin(turn)), 0.022, "trim", wheel_group, 0)
 
 
 def details(car, spec):
     """Mirrors, door handles, license plates and wipers."""
     mx, mz = spec["mirror"]
     for sign in BOTH:
-        box((mx, sign * (spec["half"] + 0.06), mz), (0.12, 0.22, 0.14), "paint", 0.05, car, turn=sign * 8)
-        box((mx - 0.062, sign * (spec["half"] + 0.06), mz), (0.012, 0.17, 0.1), "glass", 0.01, car, turn=sign * 8)
-        box((mx + 0.02, sign * (spec["half"] - 0.05), mz - 0.06), (0.08, 0.12, 0.05), "trim", 0.02, car)
+        _mirror((mx, sign * (spec["half"] + 0.05), mz), sign, car)
         for x, z in spec["handles"]:
-            box((x, sign * (spec["half"] - 0.008), z), (0.2, 0.04, 0.034), spec.get("handle", "paint"), 0.014, car)
+            _handle((x, sign * (spec["half"] - 0.004), z), sign, spec.get("handle", "paint"), car)
     for x, z, lean in spec["plates"]:
         box((x, 0, z), (0.022, 0.52, 0.12), "plate", 0.006, car, tilt=lean)
     x, z, length, slope = spec["wipers"]
@@ -127,6 +149,30 @@ def details(car, spec):
         blade.rotation_euler = (0, 0, math.radians(8 * way))
     for y in (0.5, -0.5) if spec.get("twin") else (0.5,):
         rod((spec["tail"] + 0.22, y, 0.27), 0.035, 0.2, "brake", axis="x", into=car, sides=16)
+
+
+def _mirror(at, sign, car):
+    """A housing that narrows toward the front and the tip, over a black shell, on a foot at the door."""
+    mirror = group("mirror", at)
+    mirror.parent = car
+    plan = [(0.075, -0.09), (0.085, -0.02), (0.055, 0.08), (0.0, 0.12), (-0.06, 0.125), (-0.06, -0.1)]
+    if sign < 0:
+        plan = [(x, -y) for x, y in plan[::-1]]
+    slab(plan, -0.035, 0.08, "paint", 0.034, mirror, 0.84)
+    slab([(x * 0.96, y * 0.97) for x, y in plan], -0.062, -0.036, "trim", 0.01, mirror)
+    box((-0.062, sign * 0.012, 0.012), (0.008, 0.18, 0.085), "silver", 0.003, mirror)
+    box((0.03, sign * -0.11, -0.055), (0.09, 0.1, 0.035), "trim", 0.012, mirror)
+
+
+def _handle(at, sign, color, car):
+    """A grip on two feet, in front of a dark cup."""
+    handle = group("handle", at)
+    handle.parent = car
+    cup = rod((-0.005, -sign * 0.002, 0.002), 0.064, 0.012, "gap", into=handle, sides=28)
+    cup.scale = (1.05, 0.52, 1)
+    box((0, sign * 0.014, 0.006), (0.215, 0.014, 0.027), color, 0.006, handle)
+    for x in (-0.095, 0.095):
+        box((x, sign * 0.005, 0.006), (0.026, 0.02, 0.024), color, 0.005, handle)
 
 
 def rails(car, front, back, y, z, bow=0.05):

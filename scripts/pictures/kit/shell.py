@@ -76,6 +76,21 @@ class Shell:
             vert.co.x = hinge[0] + x * math.cos(turn) + z * math.sin(turn)
             vert.co.z = hinge[1] - x * math.sin(turn) + z * math.cos(turn)
 
+    def crease(self, height, rise, depth, reach=0.09):
+        """
+        Draws the flanks in below a line from lamp to lamp, which leaves an edge that catches the light. The line has a `height`
+        at x = 0 and rises by `rise` a meter toward the front; below it, the flank swells back within `reach`.
+        """
+        across = Vector((-rise, 0, 1)).normalized()
+        for below in (0, 0.012, *(reach * step for step in (0.3, 0.6, 1, 1.5, 2))):
+            flanks = {part for face in self.bm.faces if abs(face.calc_center_median().y) > 0.6 for part in (face, *face.edges, *face.verts)}
+            bmesh.ops.bisect_plane(self.bm, geom=list(flanks), plane_co=(0, 0, height - below), plane_no=across, dist=1e-5)
+        for vert in self.bm.verts:
+            below = height + rise * vert.co.x - vert.co.z
+            if below > 0.001 and abs(vert.co.y) > 0.6:
+                fade = min(1, max(0, (2.15 - abs(vert.co.x)) / 0.3))
+                vert.co.y -= math.copysign(depth * fade * min(1, below / 0.012) * math.exp(-((below / reach) ** 2)), vert.co.y)
+
     def finish(self, name):
         """The surface as an object."""
         for face in self.bm.faces:
@@ -93,16 +108,35 @@ class Shell:
 
 
 def prism(outline, low, high, axis="y"):
-    """The planes of a convex outline, [(x, z)] or, along x, [(y, z)], between two values on the axis."""
+    """The planes of a convex outline, [(x, z)], [(y, z)] along x or [(x, y)] along z, between two values on the axis."""
     planes = []
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, outline[1:] + outline[:1]))
     for a, b in zip(outline, outline[1:] + outline[:1]):
         across = (b[1] - a[1], a[0] - b[0]) if area > 0 else (a[1] - b[1], b[0] - a[0])
-        place = (a[0], 0, a[1]) if axis == "y" else (0, a[0], a[1])
-        outward = (across[0], 0, across[1]) if axis == "y" else (0, across[0], across[1])
-        planes.append((Vector(place), Vector(outward).normalized()))
-    along = Vector((0, 1, 0)) if axis == "y" else Vector((1, 0, 0))
+        planes.append((_beside(axis, a), _beside(axis, across).normalized()))
+    along = _beside(axis, (0, 0), 1)
     return [*planes, (along * low, -along), (along * high, along)]
+
+
+def _beside(axis, pair, value=0):
+    """A vector with a pair of numbers on the other axes."""
+    parts = list(pair)
+    parts.insert("xyz".index(axis), value)
+    return Vector(parts)
+
+
+def rounded(outline, radius, steps=3):
+    """A convex outline with its corners rounded."""
+    points = []
+    for before, corner, after in zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1]):
+        ends = []
+        for other in (before, after):
+            share = min(0.45, radius / math.dist(corner, other))
+            ends.append([c + (o - c) * share for c, o in zip(corner, other)])
+        for step in range(steps + 1):
+            t = step / steps
+            points.append(tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * c + t ** 2 * b for a, c, b in zip(ends[0], corner, ends[1])))
+    return points
 
 
 def shrink(outline, by):

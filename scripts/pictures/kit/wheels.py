@@ -8,7 +8,7 @@ from .mesh import box, group, rod
 from .palette import material
 
 
-def lathe(profile, color, into=None, sides=40):
+def lathe(profile, color, into=None, sides=64):
     """A surface of revolution around y, from points [(radius, y)]."""
     shape = bmesh.new()
     rings = []
@@ -36,7 +36,7 @@ def wheel(at, radius, width, into, spokes=10, steel=False, turn=0.0):
     """A wheel whose outer side faces +y, or -y if it is on that side."""
     hub = group("wheel", at, (0 if at[1] > 0 else 180) + turn)
     hub.parent = into
-    half, rim = width / 2, radius * 0.655
+    half, rim = width / 2, radius * 0.69
     tread = [(rim, -half * 0.86), (rim + 0.02, -half * 0.95), (rim + (radius - rim) * 0.6, -half), (radius - 0.02, -half * 0.9),
              (radius - 0.003, -half * 0.72), (radius, 0)]
     grooves = [(radius, half * k) for k in (0.0,)]
@@ -54,7 +54,7 @@ def wheel(at, radius, width, into, spokes=10, steel=False, turn=0.0):
     for index in range(spokes):
         angle = 2 * math.pi * (index + 0.5 * (index % 2) * 0.36) / spokes
         reach = (rim - 0.02 + 0.045) / 2
-        arm = box((reach * math.cos(angle), edge - 0.032, reach * math.sin(angle)), (rim - 0.05, 0.028, rim * 0.13), "rim", 0.008, hub)
+        arm = box((reach * math.cos(angle), edge - 0.032, reach * math.sin(angle)), (rim - 0.05, 0.028, rim * 0.15), "rim", 0.008, hub)
         arm.rotation_euler = (0, -angle, 0)
     lathe([(0.062, edge - 0.05), (0.06, edge - 0.008), (0.045, edge), (0.001, edge + 0.002)], "rim", hub)
     return hub

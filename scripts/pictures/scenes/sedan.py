@@ -6,10 +6,11 @@ import bpy
 from mathutils import Vector
 
 from kit import palette
-from kit.cars import sedan
+from kit.cars import glass_roof_sedan
 from kit.masks import paint_mask
-from kit.mesh import box
+from kit.mesh import box, side
 from kit.stage import haze
+from kit.surfaces import lit
 
 WIDTH = 4.9
 SIDE, ABOVE = 1.6, 2.2
@@ -34,14 +35,27 @@ def paint(scene):
 def _place():
     # White would burn out, and all sides would be painted in one tone.
     palette.HEX["body"] = "#a0a0a0"
+    palette.HEX.update(seat="#b08f66", cabin="#8a8074")
     floor = box((0, 8, -0.5), (60, 60, 1), "concrete", 0)
     floor.visible_camera = False
-    beside = sedan((0, 0, 0), "body")
+    beside = glass_roof_sedan((0, 0, 0), "body")
     # In front of the other, so that neither shades or mirrors the other. Its roof faces the camera.
-    above = sedan((0, -40, SIDE - FLOOR + ABOVE / 2), "body")
+    above = glass_roof_sedan((0, -40, SIDE - FLOOR + ABOVE / 2), "body")
     above.rotation_euler = (math.pi / 2, 0, 0)
     _tidy(beside.data)
+    _see_through()
     return [beside, above]
+
+
+def _see_through():
+    """Clearer glass than on a street, and beyond the far windows of the car seen from the side, the page's background."""
+    for node in palette.material("glass").node_tree.nodes:
+        if node.type == "BSDF_TRANSPARENT":
+            node.inputs["Color"].default_value = (0.82, 0.86, 0.87, 1)
+        elif node.type == "FRESNEL":
+            node.inputs["IOR"].default_value = 1.4
+    beyond = side([(1.0, 0.93), (0.2, 1.36), (-0.45, 1.41), (-1.1, 1.32), (-1.68, 1.06), (-1.7, 0.93)], 0.01, "line", 0, y=0.95)
+    lit(beyond.data.materials[0].node_tree.nodes["Principled BSDF"], palette.linear("#cfd6d2"), 0.6)
 
 
 def _studio(scene):
@@ -66,8 +80,8 @@ def _studio(scene):
 
 def _tidy(mesh):
     """
-    Removes what would reach through the rear window and stick out below the bumper, and rounds nose and tail, which look cut
-    off in a view without perspective. Both cars share the mesh.
+    Removes what sticks out at the ends, and rounds nose and tail, which look cut off in a view without perspective. Both cars
+    share the mesh.
     """
     shape = bmesh.new()
     shape.from_mesh(mesh)
@@ -76,14 +90,18 @@ def _tidy(mesh):
     def is_hidden(face):
         x, _, z = face.calc_center_median()
         name = names[face.material_index]
-        return (name == "seat" and x < -0.9 and max(vert.co.z for vert in face.verts) > 0.9) or (name == "brake" and x < -1.9 and z < 0.34)
+        return (name == "brake" and x < -1.9 and z < 0.34) or (name == "plate" and abs(x) > 2.3)
     bmesh.ops.delete(shape, geom=[face for face in shape.faces if is_hidden(face)], context="FACES")
-    for step in range(-5, 6):
-        ends = {part for face in shape.faces if abs(face.calc_center_median().x) > 1.9 for part in (face, *face.edges, *face.verts)}
-        bmesh.ops.bisect_plane(shape, geom=list(ends), plane_co=(0, step * 0.14, 0), plane_no=(0, 1, 0), dist=1e-5)
+    for axis, places in ((1, [step * 0.14 for step in range(-5, 6)]), (2, [step * 0.08 for step in range(3, 13)])):
+        across = [float(index == axis) for index in range(3)]
+        for place in places:
+            ends = {part for face in shape.faces if abs(face.calc_center_median().x) > 1.9 for part in (face, *face.edges, *face.verts)}
+            bmesh.ops.bisect_plane(shape, geom=list(ends), plane_co=[place * part for part in across], plane_no=across, dist=1e-5)
     for vert in shape.verts:
         reach = max(0, abs(vert.co.x) - 1.75) / 0.57
-        vert.co.x += math.copysign(0.1 * reach ** 2 * max(0, 1 - (vert.co.y / 0.72) ** 2), vert.co.x)
+        middle = 0.5 if vert.co.x > 0 else 0.6
+        bow = max(0, 1 - (vert.co.y / 0.72) ** 2) * (1 - ((vert.co.z - middle) / 0.4) ** 2)
+        vert.co.x += math.copysign(0.1 * reach ** 2 * bow, vert.co.x)
     shape.to_mesh(mesh)
     shape.free()
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { carViews, inspectionPoints } from '../../content/services/inspectionPoints';
 import { sedanViews } from '../../content/pictures/sedan';
 import { chosenCar } from '../../device/chosenCar';
@@ -31,7 +31,7 @@ export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
     <Views>
       {views.map((view) => (
         <figure key={view}>
-          <Car $view={view}>
+          <Car>
             <CarView view={view} zone={chosenZone ?? zone} />
             <PointMarks view={view} chosen={chosen} onChoose={onChoose} zone={zone} />
           </Car>
@@ -108,17 +108,7 @@ const forms: Readonly<Record<View, readonly (readonly [number, string, number])[
   ],
 };
 
-/** Without the license plates, which show as slivers at the ends, and with rounded bumpers. */
-const ends = {
-  side: css`
-    clip-path: inset(-1% 0.7% 0 1.25% round 0 0 7% 14% / 0 0 42% 42%);
-  `,
-  above: css`
-    clip-path: inset(0 0.75% 0 1.15%);
-  `,
-};
-
-/** Below each other up to tablets. Where both have room, on one ground line, with the side view as the larger one. */
+/** Below each other up to tablets. Where both have room, on one ground line. Always at one scale. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
@@ -131,15 +121,8 @@ const Views = styled.div`
     margin-bottom: ${space(4)};
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
-    column-gap: 0;
-    > :last-child > :first-child {
-      margin-inline-start: ${space(12)};
-    }
-    > :last-child > figcaption {
-      padding-inline-start: ${space(12)};
-    }
   }
 `;
 
@@ -155,12 +138,8 @@ const Body = styled.div<{ readonly $view: View }>`
   }
 `;
 
-const Car = styled.div<{ readonly $view: View }>`
+const Car = styled.div`
   display: grid;
-  svg[aria-hidden],
-  picture {
-    ${({ $view }) => ends[$view]}
-  }
   > * {
     grid-area: 1 / 1;
     width: 100%;

@@ -89,14 +89,11 @@ function Limits() {
   );
 }
 
-/** The title, and beside it what follows, where there's room. */
+/** The title, and beside it what follows, where there's room: in the columns of the car's views. */
 const Opening = styled(OpeningWords)`
   ${from.md} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;
-    column-gap: 0;
-    > :last-child {
-      padding-inline-start: ${space(12)};
-    }
+    column-gap: ${space(10)};
   }
 `;

@@ -34,7 +34,6 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
             aria-label={`${String(index + 1)}. ${point}`}
             data-lit={zone === lit || undefined}
             $chosen={chosen === id}
-            $view={view}
             transform={`translate(${String(place.x)} ${String(place.y)})`}
             onClick={choose}
             onKeyDown={(event: KeyboardEvent) => {
@@ -53,7 +52,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
   );
 }
 
-const Mark = styled.g<{ $chosen: boolean; $view: View }>`
+const Mark = styled.g<{ $chosen: boolean }>`
   cursor: pointer;
   circle + circle {
     fill: var(--ink);
@@ -80,7 +79,7 @@ const Mark = styled.g<{ $chosen: boolean; $view: View }>`
   ${from.md} {
     circle + circle,
     text {
-      transform: scale(${({ $view }) => ($view === 'side' ? 0.6 : 0.9)});
+      transform: scale(0.75);
     }
     &[data-lit] circle + circle {
       fill: var(--amber);

@@ -26,7 +26,7 @@ export const pointPlaces: Readonly<Record<string, PointPlace>> = {
   dashboard: { view: 'above', x: 258, y: 48 },
   airbags: { view: 'above', x: 258, y: 150 },
   numbers: { view: 'above', x: 296, y: 99 },
-  equipment: { view: 'above', x: 186, y: 48 },
+  equipment: { view: 'above', x: 168, y: 66 },
   title: { view: 'above', x: 222, y: 99 },
   water: { view: 'above', x: 62, y: 99 },
 };
