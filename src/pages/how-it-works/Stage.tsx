@@ -1,17 +1,11 @@
 import styled, { css } from 'styled-components';
 import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
-import {
-  factNames,
-  howItWorksPage,
-  stagePictures,
-  stepFacts,
-  stepRange,
-} from '../../content/pages/howItWorks';
+import { howItWorksPage, stagePictures, stepRange } from '../../content/pages/howItWorks';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
-import { factColumns, foldedColumns, inTable, moneyCell, tableColumns } from './stepColumns';
+import { inTable, tableColumns } from './stepColumns';
 import { StepEntry } from './StepEntry';
 
 /** The steps of one stage, below what it is about. */
@@ -30,13 +24,6 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
         <Scene picture={stagePictures[id]} sizes="(min-width: 40em) 17rem, 8rem" decorative />
-        {first === 1 && (
-          <Heads aria-hidden="true">
-            {factNames.map((fact) => (
-              <span key={fact}>{stepFacts[fact]}</span>
-            ))}
-          </Heads>
-        )}
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -61,7 +48,7 @@ const Group = styled.section`
   `)}
 `;
 
-/** The words and a small picture; in the table, also what the visitor does, and the names of the columns. */
+/** The words and a small picture; in the table, also what the visitor does. */
 const Head = styled.div`
   display: grid;
   grid-template: 'title scene' 'text text' 'part part' / minmax(0, 1fr) 8rem;
@@ -86,7 +73,7 @@ const Head = styled.div`
   }
   ${from.sm} {
     grid-template:
-      'title scene' auto 'text scene' auto 'part scene' 1fr 'heads heads' auto / minmax(0, 1fr)
+      'title scene' auto 'text scene' auto 'part scene' 1fr / minmax(0, 1fr)
       17rem;
     column-gap: ${space(6)};
     padding: 0 0 0 3rem;
@@ -99,8 +86,8 @@ const Head = styled.div`
   }
   ${inTable(css`
     ${tableColumns}
-    grid-template-areas: '. title part part scene' '. text part part scene' '. text heads heads heads';
-    grid-template-rows: auto 1fr auto;
+    grid-template-areas: '. title part part scene' '. text part part scene';
+    grid-template-rows: auto 1fr;
     row-gap: 0;
     padding: 0;
     > p {
@@ -121,37 +108,4 @@ const Head = styled.div`
 const Scene = styled(Picture)`
   grid-area: scene;
   ${screenOnly}
-`;
-
-/** The names of the facts above the first step's, for the eye only. Each step names them for screen readers. */
-const Heads = styled.div`
-  display: none;
-  grid-area: heads;
-  font-size: var(--t-sm);
-  font-weight: 700;
-  > span {
-    padding-bottom: ${space(1)};
-  }
-  > :last-child {
-    ${moneyCell}
-    font-weight: 700;
-  }
-  ${from.sm} {
-    ${foldedColumns}
-    > :first-child {
-      grid-column: 2;
-    }
-  }
-  ${from.md} {
-    display: none;
-  }
-  ${screenOnly}
-  ${inTable(css`
-    display: grid;
-    grid-template-columns: ${factColumns};
-    column-gap: ${space(6)};
-    > :first-child {
-      grid-column: 1;
-    }
-  `)}
 `;

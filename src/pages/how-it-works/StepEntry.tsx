@@ -112,6 +112,7 @@ const folded = css`
   ${from.sm} {
     ${foldedColumns}
     padding: 0;
+    scroll-margin-top: calc(var(--covered, 0px) + 3rem);
     > span {
       padding-block: ${space(2.5)};
     }
