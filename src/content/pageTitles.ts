@@ -22,7 +22,7 @@ export const pageTitles: Readonly<Record<SitePath, string>> = {
   [paths.gallery]: 'Gallery',
   [paths.track]: 'Track a shipment',
   [paths.quote]: 'Get a quote',
-  [paths.howItWorks]: 'Vehicle sourcing: how it works',
+  [paths.howItWorks]: 'Vehicle sourcing',
   [paths.referralProgram]: 'Referral program',
   [paths.shop]: 'Shop',
 };
