@@ -144,7 +144,7 @@ const tablet = '@media (min-width: 48em)';
 const columns = `
   column-gap: clamp(2rem, 4vw, 3.5rem);
   ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 31vw, 28rem);
+    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 27vw, 28rem);
   }
 `;
 

@@ -119,8 +119,8 @@ function PortName({ port }: { readonly port: ListedPort }) {
 const troubleBar = (color: string) => css`
   &::before {
     position: absolute;
-    top: ${space(2.5)};
-    bottom: ${space(2.5)};
+    top: ${space(2)};
+    bottom: ${space(2)};
     left: ${space(-3)};
     width: 5px;
     background: ${color};
@@ -140,10 +140,10 @@ const Item = styled.li<{ $bar?: string | undefined }>`
 /** Place and wait or age, then name and status. The widths leave room for any of our statuses. */
 const Head = styled.div`
   display: grid;
-  grid-template: minmax(1.3em, auto) minmax(2rem, auto) / minmax(0, 1fr) 1.25rem 6.5rem 1rem;
+  grid-template: minmax(1.3em, auto) minmax(1.875rem, auto) / minmax(0, 1fr) 1.25rem 6.5rem 1rem;
   align-items: center;
   gap: ${space(0.5)} ${space(2)};
-  padding-block: ${space(2.5)};
+  padding-block: ${space(2)};
   ${plainSummary}
   font-size: var(--t-sm);
   line-height: 1.3;

@@ -61,7 +61,7 @@ const List = styled(RuledList)`
     font-size: inherit;
     > div {
       grid-template-columns: 11rem minmax(0, 1fr);
-      padding-block: ${space(3)};
+      padding-block: ${space(4)};
     }
   }
 `;
