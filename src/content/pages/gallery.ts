@@ -19,7 +19,7 @@ import {
 } from '../pictures/scenes';
 import { plural } from '../../lib/text/format';
 
-/** The pictures, in shipping order. On wide screens, two share a row. */
+/** The pictures, in shipping order. On wide screens, the first of a stage is the largest. */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
   auctionYard,
@@ -32,8 +32,8 @@ export const galleryPictures: readonly Picture[] = [
   seaCrossing,
   lagosTerminal,
   doorstep,
-  shop,
   careers,
+  shop,
   office,
   referral,
 ];

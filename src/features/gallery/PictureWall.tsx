@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { galleryStages, galleryWords as words, phoneCrops } from '../../content/pages/gallery';
 import type { Picture as PictureData, PictureStage } from '../../lib/picture';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -8,9 +8,10 @@ import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { below, from, headingFont, space } from '../../ui/theme/tokens';
+import { below, from, space } from '../../ui/theme/tokens';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
+import { alone, led } from './wallLayouts';
 
 const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));
 
@@ -105,24 +106,6 @@ const Stages = styled.div`
   }
 `;
 
-/** A picture without one beside it, with a large caption at its side. */
-const alone = css`
-  flex-basis: 100%;
-  figure {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    gap: ${space(6)};
-    align-items: end;
-  }
-  b {
-    ${headingFont}
-    display: block;
-    margin-bottom: ${space(2)};
-    font-size: var(--t-xl);
-    line-height: 1.2;
-  }
-`;
-
 /** Two stages of one picture each share a row. */
 const Group = styled.section<{ $isPair: boolean }>`
   margin-top: ${space(12)};
@@ -133,6 +116,9 @@ const Group = styled.section<{ $isPair: boolean }>`
         ${alone}
       }
     }
+  }
+  @media (min-width: 48em) {
+    ${({ $isPair }) => !$isPair && led}
   }
 `;
 
