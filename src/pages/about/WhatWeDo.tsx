@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { duties, whatWeDo } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, headingFont, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
 
 /** A ledger of what the company does, and, on the other side, where each of those ends. */
 export function WhatWeDo() {
@@ -15,7 +15,7 @@ export function WhatWeDo() {
         </Stencil>
         {duties.map(({ does, limit }) => (
           <li key={does}>
-            <strong>{does}.</strong>
+            <p>{does}.</p>
             <p>{limit}</p>
           </li>
         ))}
@@ -45,17 +45,11 @@ const Ledger = styled.ul`
   > :first-child > * {
     padding-inline-start: var(--inset);
   }
-  strong {
-    ${headingFont}
-    font-size: clamp(var(--t-base), 1.4vw, var(--t-lg));
-    line-height: 1.25;
-  }
   p {
+    font-size: clamp(var(--t-base), 1.3vw, var(--t-lg));
     line-height: 1.4;
-    font-size: clamp(var(--t-sm), 1.2vw, var(--t-base));
   }
-  p::before,
-  strong::before {
+  p::before {
     content: '×';
     position: absolute;
     left: var(--inset);
@@ -64,7 +58,7 @@ const Ledger = styled.ul`
     line-height: 0.9;
     color: var(--brick);
   }
-  strong::before {
+  p:first-child::before {
     content: '✓';
     font-size: 1.25rem;
     line-height: 1.2;
