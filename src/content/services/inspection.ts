@@ -105,7 +105,6 @@ export const inspectionPage = {
   pointsIntro: 'Fifteen points in five areas, in walk-around order.',
   whenTitle: 'When to get an inspection',
   whenIntro: 'Same checklist, four different stages.',
-  when: 'When to inspect',
   nextTitle: 'Send us the lot number or the address.',
   checkVin: 'Check its VIN',
   next: 'Tell us what worries you, and we’ll check that first. You get the price before we drive out, and the report before you bid.',

@@ -43,7 +43,6 @@ export const rulesChange = {
 export const importSystems = {
   title: 'Import systems in Nigeria',
   intro: 'What else your customs agent works with, as reported in November 2026.',
-  all: 'See all three',
   items: [
     { title: 'B’Odogwu', text: facts.bOdogwu.text },
     { title: 'National Single Window', text: facts.singleWindow.text },
@@ -58,7 +57,7 @@ export const internationalPage = {
   seeList: 'See my document list',
   partiesTitle: 'Who does what',
   partiesIntro: 'Seven parties handle each car. Not sure whose turn it is? Ask us.',
-  allParties: 'See all seven parties',
+  allParties: 'All seven, from you to customs',
   nextTitle: 'Let us handle the documents.',
   next: 'Tell us about the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
   getQuote: 'Get a quote',

@@ -139,7 +139,7 @@ export const logisticsPage = {
   trucks: 'Five trucks and trailers',
   driverTitle: 'What a driver needs to know',
   driverIntro: 'Five answers that save a second trip.',
-  driver: 'The five answers',
+  driver: 'Address, contact, car, release, deadline',
   nextTitle: 'Tell us where it is and where it’s going.',
   seeShipping: 'See ocean shipping',
   next: 'One request covers pickup, storage and delivery in both countries. If a yard is already charging you storage, call us.',

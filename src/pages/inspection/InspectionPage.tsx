@@ -3,7 +3,6 @@ import { paths } from '../../config/paths';
 import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { NextStep } from '../../ui/NextStep';
 import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Band, Section } from '../../ui/Section';
@@ -51,9 +50,7 @@ export default function InspectionPage() {
       <ReportOutline />
       <Limits />
       <Section title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
-        <PhoneDisclosure summary={inspectionPage.when}>
-          <TitledColumns items={whenToLook} />
-        </PhoneDisclosure>
+        <TitledColumns items={whenToLook} />
       </Section>
       <NextStep
         plate

@@ -71,9 +71,7 @@ export default function InternationalPage() {
         </PhoneDisclosure>
       </Section>
       <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
-        <PhoneDisclosure summary={importSystems.all}>
-          <TitledColumns $min="13rem" items={importSystems.items} />
-        </PhoneDisclosure>
+        <TitledColumns $min="13rem" items={importSystems.items} />
       </Section>
       <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
         <Stack>
