@@ -60,7 +60,7 @@ const Frame = styled.footer`
   ${from.sm} {
     padding-top: ${space(6)};
   }
-  font-size: 0.875rem;
+  font-size: var(--t-sm);
   line-height: 1.45;
   h2 {
     font-family: inherit;

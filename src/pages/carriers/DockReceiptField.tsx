@@ -83,11 +83,11 @@ const Box = styled.div`
   }
   ${below.sm} {
     padding: ${space(2)};
-    dt,
     dd {
-      font-size: 0.8125rem;
+      font-size: var(--t-sm);
     }
     dt {
+      font-size: 0.8125rem;
       padding-inline-end: ${space(4)};
     }
     dt + dd {
