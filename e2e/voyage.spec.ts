@@ -167,7 +167,7 @@ for (const [name, size] of sampleDevices('pinnedVoyage', { phone, desktop }))
       const region = page.getByRole('region', { name: stage, exact: true });
       await region
         .getByText(step, { exact: true })
-        .last()
+        .first()
         .evaluate((element) => {
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
         });
@@ -186,6 +186,26 @@ for (const [name, size] of sampleDevices('pinnedVoyage', { phone, desktop }))
     });
     await expectCarAt(page, 0);
     expect(await violations(page)).toEqual([]);
+  });
+
+for (const width of [768, 1440])
+  test(`on how it works, the column names stay in view and cover no focused step: ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/how-it-works');
+    const region = page.getByRole('region', { name: 'Clear', exact: true });
+    await region.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    if (width === 768) await region.locator('summary').first().focus();
+    const names = page.locator('[aria-hidden]').filter({ hasText: /^Handled byDocumentYour money$/ });
+    await expect(names).toBeInViewport({ ratio: 1 });
+    const links = await stages(page).boundingBox();
+    const [name, row] = [await names.locator('span').first().boundingBox(), await names.boundingBox()];
+    expect(name?.y).toBeGreaterThanOrEqual((links?.y ?? 0) + (links?.height ?? 0));
+    if (width === 768) {
+      const focused = await page.locator('summary:focus').boundingBox();
+      expect(focused?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+    }
   });
 
 for (const [why, size] of [
