@@ -11,7 +11,15 @@ import { ClearButton } from '../../src/ui/buttons/ClearButton';
 import { CopyButton, ShareButton } from '../../src/ui/buttons/CopyButton';
 import { PrintAloneButton, PrintButton } from '../../src/ui/buttons/PrintButton';
 import { Cluster } from '../../src/ui/theme/layout';
-import { ArrowLink, ArrowLinkList, ArrowLinks, ChatLink, EmailLink, ExternalLink } from '../../src/ui/links';
+import {
+  ArrowLink,
+  ArrowLinkList,
+  ArrowLinks,
+  ChatLink,
+  EmailLink,
+  ExternalLink,
+  ExternalLinks,
+} from '../../src/ui/links';
 import { newTab, NewTabNote } from '../../src/ui/newTab';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -132,6 +140,9 @@ export const actions: Specimens = {
         <NewTabNote />
       </a>
     ),
+  },
+  ExternalLinks: {
+    default: <ExternalLinks links={[{ name: 'Client Portal', href: 'https://example.com/' }]} />,
   },
   ExternalLink: {
     default: <ExternalLink href="https://example.com/">The auction’s own site</ExternalLink>,

@@ -75,3 +75,19 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
     </a>
   );
 }
+
+interface ExternalLinksProps {
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+  readonly className?: string;
+}
+
+/** A list of links to other sites. */
+export const ExternalLinks = ({ links, className }: ExternalLinksProps) => (
+  <ul className={className}>
+    {links.map(({ name, href }) => (
+      <li key={name}>
+        <ExternalLink href={href}>{name}</ExternalLink>
+      </li>
+    ))}
+  </ul>
+);

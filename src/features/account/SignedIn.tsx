@@ -12,7 +12,7 @@ import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
 import { ServerText } from '../../ui/ServerText';
 import { company } from '../../content/company';
-import { ExternalLink } from '../../ui/links';
+import { ExternalLinks } from '../../ui/links';
 import { space, touchRow } from '../../ui/theme/tokens';
 import { isApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
@@ -73,13 +73,7 @@ function Portals() {
       <Stencil as="h3" id={id}>
         {words.portals}
       </Stencil>
-      <List>
-        {company.portals.map(({ name, href }) => (
-          <li key={name}>
-            <ExternalLink href={href}>{name}</ExternalLink>
-          </li>
-        ))}
-      </List>
+      <List links={company.portals} />
     </section>
   );
 }
@@ -119,7 +113,7 @@ const Eyebrow = styled(Stencil)`
   color: var(--ink-soft);
 `;
 
-const List = styled.ul`
+const List = styled(ExternalLinks)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(6)};

@@ -1,10 +1,10 @@
-import styled from 'styled-components';
 import { fitWords } from '../../content/tools/containerFit';
 import { CLEARANCES } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
+import { Drawing, WALL, Walls } from './SideView';
 import type { SideViewProps } from './SideView';
 
 interface FloorPlanProps extends SideViewProps {
@@ -12,8 +12,6 @@ interface FloorPlanProps extends SideViewProps {
   /** What's left of the length, in mm. */
   readonly freeLength: number;
 }
-
-const WALL = 60;
 
 /** The container from above, 1 unit = 1 mm: doors on the right, vehicles labeled with their list numbers. */
 export function FloorPlan({
@@ -26,23 +24,12 @@ export function FloorPlan({
   const end = length - CLEARANCES.end;
   const names = placed.map(({ vehicle }) => vehicle.name).join(', ');
   return (
-    <Plan
+    <Drawing
       viewBox={`${String(-WALL)} ${String(-WALL)} ${String(length + 2 * WALL)} ${String(width + 2 * WALL)}`}
       role="img"
       aria-label={names ? fitWords.plan(names) : fitWords.emptyPlan}
     >
-      <path
-        d={`M${String(length)} 0H0V${String(width)}H${String(length)}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={WALL}
-      />
-      <path
-        d={`M${String(length)} 0V${String(width)}`}
-        stroke="currentColor"
-        strokeWidth={WALL / 2}
-        strokeDasharray="180 120"
-      />
+      <Walls length={length} size={width} />
       {placed.map(({ vehicle, x }) => (
         <g key={vehicle.id}>
           <g
@@ -79,7 +66,7 @@ export function FloorPlan({
           </text>
         </g>
       )}
-    </Plan>
+    </Drawing>
   );
 }
 
@@ -123,8 +110,3 @@ function FromAbove({ kind, color }: { readonly kind: VehicleKind; readonly color
     </>
   );
 }
-
-const Plan = styled.svg`
-  width: 100%;
-  max-height: 14rem;
-`;

@@ -12,12 +12,12 @@ export interface SideViewProps {
   readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
-const WALL = 60;
+export const WALL = 60;
 const FLOOR = 140;
 /** Side cross-section of the container, 1 unit = 1 mm. Shows the height, which the floor plan can't. */
 export function SideView({ container: { length, height, doorHeight }, placed, colorOf }: SideViewProps) {
   return (
-    <Section
+    <Drawing
       viewBox={`${String(-WALL)} ${String(-WALL)} ${String(length + 2 * WALL)} ${String(height + WALL + FLOOR)}`}
       aria-hidden="true"
     >
@@ -26,23 +26,12 @@ export function SideView({ container: { length, height, doorHeight }, placed, co
         fill="currentColor"
         opacity="0.55"
       />
-      <path
-        d={`M${String(length)} 0H0V${String(height)}H${String(length)}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={WALL}
-      />
+      <Walls length={length} size={height} doorTop={height - doorHeight} />
       {/* The header above the door opening, which limits the vehicle's height. */}
       <path
         d={`M${String(length - WALL / 2)} 0V${String(height - doorHeight)}`}
         stroke="currentColor"
         strokeWidth={WALL}
-      />
-      <path
-        d={`M${String(length)} ${String(height - doorHeight)}V${String(height)}`}
-        stroke="currentColor"
-        strokeWidth={WALL / 2}
-        strokeDasharray="180 120"
       />
       {placed.map(({ vehicle, x }) => {
         const kind = bodyTypeOf(vehicle);
@@ -63,11 +52,37 @@ export function SideView({ container: { length, height, doorHeight }, placed, co
           </g>
         );
       })}
-    </Section>
+    </Drawing>
   );
 }
 
-const Section = styled.svg`
+interface WallsProps {
+  readonly length: number;
+  /** The container's height or width. */
+  readonly size: number;
+  /** Where its doors begin. */
+  readonly doorTop?: number;
+}
+
+/** A cut through the container, with its doors on the right. */
+export const Walls = ({ length, size, doorTop = 0 }: WallsProps) => (
+  <>
+    <path
+      d={`M${String(length)} 0H0V${String(size)}H${String(length)}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={WALL}
+    />
+    <path
+      d={`M${String(length)} ${String(doorTop)}V${String(size)}`}
+      stroke="currentColor"
+      strokeWidth={WALL / 2}
+      strokeDasharray="180 120"
+    />
+  </>
+);
+
+export const Drawing = styled.svg`
   width: 100%;
   max-height: 14rem;
 `;

@@ -7,7 +7,7 @@ import { mainNavigation, planningTools, quickTools } from '../../content/navigat
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { ExternalLink } from '../../ui/links';
+import { ExternalLinks } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { plainSummary, space } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
@@ -35,13 +35,7 @@ export function MainMenu() {
           </div>
           <div>
             <Stencil>{layoutWords.portals}</Stencil>
-            <ul>
-              {company.portals.map(({ name, href }) => (
-                <li key={name}>
-                  <ExternalLink href={href}>{name}</ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <ExternalLinks links={company.portals} />
           </div>
         </Group>
       </Panel>

@@ -2,20 +2,14 @@ import styled from 'styled-components';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
-import { ExternalLink } from '../../ui/links';
+import { ExternalLinks } from '../../ui/links';
 import { plainSummary, space, touchRow } from '../../ui/theme/tokens';
 
 /** Links to the three portals, which are separate sites, each in a new tab. */
 export function PortalsMenu() {
   return (
     <Dropdown name="portals" summary={layoutWords.portals}>
-      <ul>
-        {company.portals.map(({ name, href }) => (
-          <li key={name}>
-            <ExternalLink href={href}>{name}</ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <ExternalLinks links={company.portals} />
     </Dropdown>
   );
 }

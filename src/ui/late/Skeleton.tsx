@@ -4,7 +4,7 @@ import { scriptsOnly, space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 
 /** A pulsing placeholder while code or data is loading. */
-export function Skeleton({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
+export function Skeleton({ label, lines }: { readonly label: string; readonly lines: number }) {
   return (
     <Lines $gap={3} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
