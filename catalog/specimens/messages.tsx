@@ -66,7 +66,7 @@ export const messages: Specimens = {
     'long text': <ServerText>{longText}</ServerText>,
   },
   LoadingText: { loading: <LoadingText>Loading…</LoadingText> },
-  Skeleton: { loading: <Skeleton label="Loading ports" /> },
+  Skeleton: { loading: <Skeleton label="Loading ports" lines={3} /> },
   PageSkeleton: { loading: <PageSkeleton label="Loading page" /> },
   LoadBar: {
     loading: (
