@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { POPUP_COUNTDOWN_S } from '../src/config/limits';
 import { makeReferralCode } from '../src/lib/referralCode';
-import { actionTypes, jumpTo, jumpToNow, latest, storage, unserializable } from './support/devTools';
+import { actionTypes, jumpTo, latest, storage, unserializable } from './support/devTools';
 import { waitForIdle } from './support/requests';
 import { isNightly } from './support/sample';
 import { startServer } from './support/servers';
@@ -11,7 +10,6 @@ import { signIn } from './support/session';
 import { installTimeMachine } from './support/timeMachine';
 import { desktop } from './support/visit';
 
-const TICK_MS = 1_000;
 /** Every request of the port status page. */
 const PORT_REQUESTS = new Set(['/status/', '/api/ports/', '/api/ports/status/']);
 // Vite serves the development build file by file.
@@ -62,20 +60,12 @@ const portals = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Reads the countdown, its state and its ticks together, because it keeps running. */
+/** Reads the countdown and its state together, because it keeps running. */
 const countdownNow = (page: Page) =>
-  page.evaluate(() => {
-    const lifted = window.timeMachine?.lifted.getState();
-    const actions = lifted?.stagedActionIds.map((id) => lifted.actionsById[id]?.action) ?? [];
-    const stampsOf = (name: string) =>
-      actions.filter((action) => action?.type === name).map((action) => Number(action?.payload));
-    return {
-      at: actions.length - 1,
-      left: Number(/in (\d+) second/.exec(document.querySelector('dialog[open]')?.textContent ?? '')?.[1]),
-      opened: stampsOf('auctionPopup/popupOpened')[0] ?? NaN,
-      ticks: stampsOf('auctionPopup/countdownTicked'),
-    };
-  });
+  page.evaluate(() => ({
+    at: (window.timeMachine?.lifted.getState().stagedActionIds.length ?? 0) - 1,
+    left: Number(/in (\d+) second/.exec(document.querySelector('dialog[open]')?.textContent ?? '')?.[1]),
+  }));
 
 test('time travel changes the screen and nothing else', async ({ page }) => {
   test.skip(!isNightly, 'it waits for many notices to close');
@@ -145,31 +135,6 @@ test('time travel changes the screen and nothing else', async ({ page }) => {
   // Jumping is not a login or logout, so the stored session doesn't change.
   expect(await storage(page)).toEqual(before.stored);
   expect(requests).toHaveLength(before.requestCount);
-});
-
-test('a countdown ticks once per second, no matter how often it was jumped across', async ({ page }) => {
-  await open(page, '/');
-  const ticks = async () => (await countdownNow(page)).ticks.length;
-  const expectMoreTicks = async (more: number) => {
-    const before = await ticks();
-    await expect.poll(ticks).toBeGreaterThanOrEqual(before + more);
-  };
-  await expectMoreTicks(1);
-  for (let round = 0; round < 3; round += 1) {
-    await jumpTo(page, 0);
-    await expect(popup(page)).toBeHidden();
-    // Ticks continue while a past state is shown.
-    await expectMoreTicks(1);
-    await jumpToNow(page);
-    await expect(popup(page)).toBeVisible();
-  }
-  await expectMoreTicks(3);
-
-  const { left, opened, ticks: stamps } = await countdownNow(page);
-  expect(left).toBe(Math.ceil(POPUP_COUNTDOWN_S - ((stamps.at(-1) ?? NaN) - opened) / TICK_MS));
-  // Ticks are at least a second apart, even after a late one. Clock and timer may differ by a millisecond.
-  for (const [index, stamp] of stamps.slice(1).entries())
-    expect(stamp - (stamps[index] ?? NaN)).toBeGreaterThanOrEqual(TICK_MS - 1);
 });
 
 test('fetched data follows the jumps without being refetched', async ({ page }) => {

@@ -10,14 +10,6 @@ export const jumpTo = (page: Page, index: number): Promise<void> =>
     window.timeMachine?.lifted.dispatch({ type: 'JUMP_TO_STATE', index: to, actionId: to });
   }, index);
 
-/** Jumps to the latest state, looked up in the page so that no state in between is missed. */
-export const jumpToNow = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const lifted = window.timeMachine?.lifted;
-    const index = (lifted?.getState().computedStates.length ?? 0) - 1;
-    lifted?.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index });
-  });
-
 /** The types of all actions so far, in order. */
 export const actionTypes = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => {
