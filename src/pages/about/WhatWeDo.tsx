@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { duties, whatWeDo } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import { checkMark, crossMark, from, onPaper, printedFill, space } from '../../ui/theme/tokens';
 
 /** A ledger of what the company does, and, on the other side, where each of those ends. */
 export function WhatWeDo() {
@@ -50,19 +50,11 @@ const Ledger = styled.ul`
     line-height: 1.4;
   }
   p::before {
-    content: '×';
-    position: absolute;
     left: var(--inset);
-    font-size: 1.75rem;
-    font-weight: 800;
-    line-height: 0.9;
-    color: var(--brick);
+    ${crossMark}
   }
   p:first-child::before {
-    content: '✓';
-    font-size: 1.25rem;
-    line-height: 1.2;
-    color: var(--palm);
+    ${checkMark}
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { Columns } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { printedFill, space } from '../../ui/theme/tokens';
+import { checkMark, crossMark, printedFill, space } from '../../ui/theme/tokens';
 
 /** What earns the reward beside what doesn't. */
 export function WhatCounts() {
@@ -32,20 +32,13 @@ const Side = styled.div`
     margin-top: ${space(4)};
   }
   li::before {
-    content: '✓';
-    position: absolute;
     left: 0;
-    font-size: 1.25rem;
-    font-weight: 800;
-    color: var(--palm);
+    ${checkMark}
   }
   &[data-side='doesNotCount'] {
     background: var(--sand);
     li::before {
-      content: '×';
-      font-size: 1.75rem;
-      line-height: 1;
-      color: var(--brick);
+      ${crossMark}
     }
   }
 `;

@@ -56,6 +56,11 @@ export const whiteBox =
 /** The sea in drawings seen from above, and hatched as in a chart. */
 export const seaGround = '#d5e5e6';
 export const hatchedSea = `repeating-linear-gradient(-45deg, transparent 0 0.5rem, rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)), ${seaGround}`;
+/** Before what counts or is done: a check mark. Before what isn't: a cross. In the padding of a positioned line. */
+export const checkMark =
+  "content:'✓';position:absolute;font-size:1.25rem;font-weight:800;line-height:1.2;color:var(--palm);";
+export const crossMark =
+  "content:'×';position:absolute;font-size:1.75rem;font-weight:800;line-height:0.9;color:var(--brick);";
 /** The headings' typeface, for what isn't a heading. */
 export const headingFont = 'font-family:var(--font-heading);font-weight:780;';
 /** Content for screen readers only. */
