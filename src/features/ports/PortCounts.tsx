@@ -47,7 +47,11 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: ${space(2)};
+  /* Two rows on phones, and three on narrow ones. */
   min-height: calc(2 * var(--touch) + ${space(2)});
+  @media (max-width: 22em) {
+    min-height: calc(3 * var(--touch) + 2 * ${space(2)});
+  }
   ${scriptsOnly}
   ${from.sm} {
     min-height: var(--touch);
@@ -58,7 +62,10 @@ const Choice = styled.button`
   display: flex;
   align-items: center;
   min-height: var(--touch);
-  padding-inline: ${space(3)};
+  padding-inline: ${space(2)};
+  ${from.sm} {
+    padding-inline: ${space(3)};
+  }
   ${whiteBox}
   font-size: var(--t-sm);
   font-weight: 600;
