@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { vehicleShapes } from './shapes';
 import type { VehicleKind } from './shapes';
@@ -14,6 +15,9 @@ interface VehicleDrawingProps {
   readonly isPlain?: boolean;
 }
 
+/** The radius of a hub, as a part of its wheel's. */
+const HUB = 0.5;
+
 /** A vehicle as part of a larger drawing, in 48 by 24 units. Position it with a group's `transform`. */
 export function VehicleDrawing(drawing: VehicleDrawingProps) {
   const { kind, color, glass = 'var(--white)', stretch = 1, isPlain = false } = drawing;
@@ -26,10 +30,10 @@ export function VehicleDrawing(drawing: VehicleDrawingProps) {
       {(!isPlain || wheels.length === 0) && <path d={trim} fill={dark} />}
       <path d={isPlain ? windows : windows + lamps} fill={glass} />
       {wheels.map(([x, y, r]) => (
-        <g key={x} transform={`translate(${String(x)} ${String(y)}) scale(${String(1 / stretch)} 1)`}>
-          <circle r={r} fill={dark} stroke={glass} strokeWidth={0.5} />
-          <circle r={r * 0.46} fill={glass} />
-        </g>
+        <Fragment key={x}>
+          <ellipse cx={x} cy={y} rx={r / stretch} ry={r} fill={dark} stroke={glass} strokeWidth={0.5} />
+          <ellipse cx={x} cy={y} rx={(r * HUB) / stretch} ry={r * HUB} fill={glass} />
+        </Fragment>
       ))}
     </>
   );
