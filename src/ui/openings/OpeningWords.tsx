@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Actions, Stack } from '../theme/layout';
 import { Lead, PageTitle, Stencil } from '../theme/text';
+import { space } from '../theme/tokens';
 
 /** What every page's first screen says. */
 export interface OpeningText {
@@ -32,6 +33,15 @@ export function OpeningWords({ title, label, lead, actions, className }: Opening
     </Words>
   );
 }
+
+/** On tablets, the lead and the buttons are beside the title. */
+export const besideOnTablets = css`
+  @media (min-width: 48em) and (max-width: 59.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(8)};
+    align-items: start;
+  }
+`;
 
 const Words = styled(Stack)`
   gap: 1.25rem;
