@@ -119,6 +119,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       name: 'cookies, with something stored',
       reach: async (page) => {
         await visit(page, '/cookies');
+        await page.getByText('See and delete single entries').click();
         await expect(page.getByRole('button', { name: /^Delete/ }).first()).toBeVisible();
       },
     },

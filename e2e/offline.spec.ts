@@ -143,6 +143,7 @@ test('no backend data is cached, and the visitor can see and delete the cache', 
     ['/contact', '/port-status', '/quote', '/services/international', '/track'].sort(),
   );
   await visit(page, '/cookies');
+  await page.getByText('See and delete single entries').click();
   await page.getByRole('button', { name: 'Delete harmattan.kept' }).click();
   await expect(page.getByRole('button', { name: 'Delete harmattan.kept' })).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -5,6 +5,7 @@ import { violations } from './support/axe';
 import { fault } from './support/faults';
 import { captureClipboard, countPrints, captureDownload } from './support/files';
 import { horizontalOverflow } from './support/layout';
+import { recordShifts, totalShift } from './support/layoutShift';
 import { sampleDevices } from './support/sample';
 import { firstVisit, openOffline } from './support/workerCache';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
@@ -106,13 +107,7 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
     }) => {
       await openBoard(page);
       await addCars(page);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       const requests: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/api/')) requests.push(request.url());
@@ -122,8 +117,7 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
       await expect(board(page).getByRole('row', { name: /Corolla/ })).toContainText('In transit');
       expect(requests).toEqual([]);
       await expect(page.getByRole('textbox', { name: 'Reference', exact: true })).toBeHidden();
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+      expect(await totalShift(page)).toBeLessThan(0.01);
 
       await board(page)
         .getByRole('textbox', { name: 'E-mail address from the request' })

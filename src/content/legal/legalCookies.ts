@@ -87,6 +87,8 @@ export const storedHere = {
   ofAll: `of ${String(storedItems.length)} entries saved`,
   ofGroup: (saved: number, all: number) => `${String(saved)} of ${String(all)}`,
   none: 'Your browser has nothing from this site.',
+  /** Unfolds the entries. */
+  each: 'See and delete single entries',
   deleteOne: 'Delete',
   deleteAll: 'Clear everything this site saved',
   signsOut: 'This also logs you out and deletes what you haven’t sent: drafts, lists and checkmarks.',

@@ -4,6 +4,7 @@ import { storedHere as words } from '../../content/legal/legalCookies';
 import { ConfirmUnsent } from '../../features/account/ConfirmUnsent';
 import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
+import { Disclosure } from '../../ui/Disclosure';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Band } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
@@ -15,7 +16,10 @@ import { EntryName } from './EntryName';
 import { SavedCells } from './SavedCells';
 import { useDeviceEntries } from './useDeviceEntries';
 
-/** Counts and lists what is stored on this device, with buttons to delete one entry or all. */
+/**
+ * Counts and lists what is stored on this device, with buttons to delete one entry or all. Their room is reserved, because
+ * what is stored is known only after hydration.
+ */
 export function StoredHere() {
   const { stored, remove, clear, canUndo, undo } = useDeviceEntries();
   /** What was deleted last. */
@@ -65,29 +69,33 @@ export function StoredHere() {
         <Question>
           <ConfirmUnsent {...confirmation} words={words.unsent} />
         </Question>
-        {!isEmpty && (
-          <Entries $gap={3}>
-            {stored.map((entry) => (
-              <li key={entry.key}>
-                <div>
-                  <EntryName>{entry.key}</EntryName>
-                  <Small>{entry.purpose}</Small>
-                </div>
-                <Button
-                  $variant="quiet"
-                  onClick={() => {
-                    void remove(entry).then(() => {
-                      deleted(words.deleted(entry.key));
-                    });
-                  }}
-                >
-                  {words.deleteOne}
-                  <VisuallyHidden>{` ${entry.key}`}</VisuallyHidden>
-                </Button>
-              </li>
-            ))}
-          </Entries>
-        )}
+        <Each>
+          {!isEmpty && (
+            <Disclosure summary={words.each}>
+              <Entries $gap={3}>
+                {stored.map((entry) => (
+                  <li key={entry.key}>
+                    <div>
+                      <EntryName>{entry.key}</EntryName>
+                      <Small>{entry.purpose}</Small>
+                    </div>
+                    <Button
+                      $variant="quiet"
+                      onClick={() => {
+                        void remove(entry).then(() => {
+                          deleted(words.deleted(entry.key));
+                        });
+                      }}
+                    >
+                      {words.deleteOne}
+                      <VisuallyHidden>{` ${entry.key}`}</VisuallyHidden>
+                    </Button>
+                  </li>
+                ))}
+              </Entries>
+            </Disclosure>
+          )}
+        </Each>
       </Container>
     </Panel>
   );
@@ -95,7 +103,7 @@ export function StoredHere() {
 
 /** Everything on ink, so that it's the loudest of the page. */
 const Panel = styled(Band)`
-  padding-block: ${space(8)};
+  padding-block: ${space(8)} ${space(4)};
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -114,7 +122,7 @@ const Panel = styled(Band)`
       }
     }
   }
-  ul > li > button {
+  li > button {
     margin-block: ${space(-2.5)};
     margin-inline-end: calc(-1 * ${space(2)});
   }
@@ -142,14 +150,13 @@ const Count = styled.div`
 `;
 
 const Clear = styled.div`
+  /* The button, and two lines. */
+  min-height: 6.75rem;
   button {
     width: 100%;
     max-width: 22rem;
     padding-inline: ${space(2)};
     text-wrap: balance;
-  }
-  p {
-    min-height: 1.5em;
   }
   button + p {
     margin-top: ${space(3)};
@@ -162,6 +169,15 @@ const Question = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+/** As tall as the closed disclosure. */
+const Each = styled.div`
+  min-height: 3.75rem;
+  details > div {
+    max-width: none;
+  }
+  ${scriptsOnly}
 `;
 
 const Entries = styled(RuledList)`
