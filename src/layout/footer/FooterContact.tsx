@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
@@ -16,7 +17,10 @@ export function FooterContact() {
             <FoldedTitle title={title} />
             <address>
               {lines.map((line) => (
-                <span key={line}>{line}</span>
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
               ))}
             </address>
           </div>
@@ -65,9 +69,6 @@ const ContactBlock = styled.div`
       padding-top: ${space(2)};
       border-top: 1px solid var(--line);
     }
-  }
-  address > span {
-    display: block;
   }
   ${from.sm} {
     address,
