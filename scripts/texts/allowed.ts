@@ -18,5 +18,6 @@ export const filesWithOwnText: Readonly<Record<string, string>> = {
   'src/lib/time/businessDays.ts': 'the legal names of the holidays, next to their rules',
   'src/ui/buttons/CopyButton.tsx': 'ui can’t import content: the error if copying fails',
   'src/ui/late/LoadFailure.tsx': 'ui can’t import content: the error if loading fails',
-  'src/ui/links.tsx': 'ui can’t import content: the label of external links',
+  'src/ui/legal/LegalContents.tsx': 'ui can’t import content: what the summaries of all legal pages are',
+  'src/ui/newTab.tsx': 'ui can’t import content: the note on links that open a new tab',
 };

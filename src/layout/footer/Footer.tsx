@@ -57,10 +57,11 @@ export function Footer() {
 const Frame = styled.footer`
   ${onInk}
   padding-block: ${space(5)} calc(${space(3)} + var(--foot-bar));
+  font-size: 0.875rem;
   ${from.sm} {
     padding-top: ${space(6)};
+    font-size: var(--t-sm);
   }
-  font-size: var(--t-sm);
   line-height: 1.45;
   h2 {
     font-family: inherit;
