@@ -62,11 +62,13 @@ const Filter = styled.nav`
   }
 `;
 
-/** One row, which scrolls sideways from edge to edge on phones, and fades where it's cut. */
+/** On phones, one row that scrolls sideways from edge to edge, and fades where it's cut. */
 const Chips = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   ${below.sm} {
+    flex-wrap: nowrap;
     width: calc(100% + 2 * var(--gutter));
     margin-inline: calc(-1 * var(--gutter));
     padding: ${space(1)} ${space(10)} ${space(1)} var(--gutter);
