@@ -106,16 +106,12 @@ const tile = css`
 
 /** The picture, the name with its button at the row's end, and the text below it. */
 const row = css`
-  grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+  grid-template-columns: 10rem minmax(0, 1fr) auto;
   grid-template-rows: minmax(var(--touch), auto) 1fr;
   align-items: center;
-  gap: 0 ${space(3)};
+  gap: 0 ${space(5)};
   padding-block: ${space(3)};
   border-top: 1px solid var(--line);
-  ${from.md} {
-    grid-template-columns: 10rem minmax(0, 1fr) auto;
-    column-gap: ${space(5)};
-  }
   > ${Shot} {
     grid-area: 1 / 1 / 3 / 2;
   }
@@ -165,6 +161,7 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
     $isPlan
       ? css`
           ${from.sm} {
+            grid-template-columns: minmax(0, 1fr);
             row-gap: 0;
             > li {
               ${row}
