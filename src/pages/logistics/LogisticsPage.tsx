@@ -9,7 +9,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StripOpening } from '../../features/voyage/StripOpening';
-import { space } from '../../ui/theme/tokens';
+import { below } from '../../ui/theme/tokens';
 import { LandSides } from './LandSides';
 import { TruckDrawing } from './TruckDrawing';
 import type { TruckKind } from './TruckDrawing';
@@ -39,15 +39,17 @@ export default function LogisticsPage() {
         <LandSides />
         <Section title={logisticsPage.truckTitle} intro={logisticsPage.truckIntro}>
           <PhoneDisclosure summary={logisticsPage.trucks}>
-            <DataTable
-              caption={logisticsPage.trucks}
-              hidesCaption
-              columns={equipmentColumns}
-              rows={equipment.map(([name, ...cells], index) => ({
-                key: name,
-                cells: [<Equipment key={name} name={name} kind={kinds[index]} />, ...cells],
-              }))}
-            />
+            <Trucks>
+              <DataTable
+                caption={logisticsPage.trucks}
+                hidesCaption
+                columns={equipmentColumns}
+                rows={equipment.map(([name, ...cells], index) => ({
+                  key: name,
+                  cells: [<Equipment key={name} name={name} kind={kinds[index]} />, ...cells],
+                }))}
+              />
+            </Trucks>
           </PhoneDisclosure>
         </Section>
         <Section
@@ -84,7 +86,7 @@ interface EquipmentProps {
   readonly kind: TruckKind | undefined;
 }
 
-/** A truck's name below its drawing. */
+/** A truck's name beside its drawing. */
 function Equipment({ name, kind }: EquipmentProps) {
   return (
     <Named>
@@ -94,7 +96,32 @@ function Equipment({ name, kind }: EquipmentProps) {
   );
 }
 
+/** Between columns. */
+const GUTTER = 'clamp(1rem, 2.7vw, 2rem)';
+
 const Named = styled.span`
   display: grid;
-  gap: ${space(2)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: center;
+  column-gap: ${GUTTER};
+`;
+
+/** From 768 px, five equal columns, two of them for the drawing and the name, with each row's cells on one middle line. */
+const Trucks = styled.div`
+  @media (min-width: 48em) {
+    table {
+      table-layout: fixed;
+    }
+    thead th:first-child {
+      width: 40%;
+    }
+    th,
+    td {
+      padding-inline-end: ${GUTTER};
+      vertical-align: middle;
+    }
+    ${below.md} {
+      font-size: var(--t-sm);
+    }
+  }
 `;
