@@ -21,34 +21,34 @@ export const alone = css`
 `;
 
 /**
- * From 768 px, the first picture is twice as wide as the second, which is below the stage's name; in every other stage at
- * the other side.
+ * From 768 px, the first picture is twice as wide as the second, which has the stage's name directly above it; in every other
+ * stage at the other side.
  */
 export const led = css`
-  position: relative;
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-rows: 1fr auto;
+  gap: ${space(6)};
   > ul {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    grid-auto-flow: dense;
+    display: contents;
   }
   li {
     grid-column: span 3;
   }
   li:first-child {
-    grid-column: span 4;
+    grid-area: 1 / 1 / 3 / 5;
   }
   li:nth-child(2) {
-    grid-column: span 2;
-    align-self: end;
-    padding-top: ${space(20)};
+    grid-area: 2 / 5 / 3 / 7;
   }
   li:nth-child(-n + 2) figcaption {
     min-height: calc(${space(3)} + 2.9em);
   }
   > :first-child {
-    position: absolute;
-    left: calc((100% + ${space(6)}) * 2 / 3);
-    ${from.md} {
+    grid-area: 1 / 5 / 2 / 7;
+    align-self: end;
+    padding: 0;
+    ${from.lg} {
       h2 {
         font-size: var(--t-2xl);
       }
@@ -58,8 +58,9 @@ export const led = css`
     li:first-child {
       grid-column: 3 / -1;
     }
-    > :first-child {
-      left: 0;
+    > :first-child,
+    li:nth-child(2) {
+      grid-column: 1 / 3;
     }
   }
 `;
