@@ -105,7 +105,7 @@ const Box = styled.div`
     display: flex;
     align-items: baseline;
     font-size: var(--t-sm);
-    line-height: 1.3;
+    line-height: 1.4;
   }
   dt::before {
     ${number}
@@ -124,7 +124,8 @@ const Box = styled.div`
     color: var(--ink);
     overflow-wrap: anywhere;
   }
-  /* Two rows of the grid for each of the form's: label and value, and in the margin the left field's note and the right one's. */
+  /* Two rows of the grid for each of the form's: label and value, and on the same lines in the margin the left field's note and
+     the right one's. */
   ${from.lg} {
     display: contents;
     dt,
@@ -134,7 +135,6 @@ const Box = styled.div`
       border: 0 solid var(--ink);
     }
     dt {
-      align-items: flex-end;
       min-height: 3.375rem;
       border-top-width: 1px;
     }
@@ -161,7 +161,7 @@ const Box = styled.div`
         border-inline-start-width: 1px;
       }
       dd + dd {
-        padding-block: ${space(2)} ${space(3)};
+        padding-block: ${space(2.25)} ${space(3)};
         border-top: 0;
       }
     }
