@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onPaper, quietText, space } from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Common complaints, each with our promise and a way to check it. */
@@ -64,12 +64,11 @@ const List = styled.ol`
     text-wrap: balance;
   }
   h3 + p {
-    ${quietText}
     line-height: 1.45;
   }
   ${from.sm} {
     li {
-      grid-template-columns: 2.75rem minmax(0, 6fr) minmax(0, 5fr);
+      grid-template-columns: 2.75rem minmax(0, 1fr);
       column-gap: ${space(6)};
       padding-block: ${space(5)};
     }
@@ -79,26 +78,19 @@ const List = styled.ol`
       font-size: 4rem;
       line-height: 0.9;
     }
-    h3 {
-      grid-column: 2;
-    }
+    h3,
     h3 + p {
-      grid-column: 3;
+      grid-column: 2;
     }
   }
   ${from.lg} {
-    h3 + p {
-      font-size: inherit;
-    }
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    li:not(:last-child) {
-      grid-template-columns: 2.75rem minmax(0, 1fr);
-      > h3 + p {
-        grid-column: 2;
-      }
-    }
     li:last-child {
       grid-column: 1 / -1;
+      grid-template-columns: 2.75rem minmax(0, 6fr) minmax(0, 5fr);
+      > h3 + p {
+        grid-column: 3;
+      }
       h3 {
         font-size: var(--t-2xl);
       }
