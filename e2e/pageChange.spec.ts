@@ -34,7 +34,9 @@ test('renders the heading of a new page before the rest, but everything at once 
   const whole = await sections(page);
   await recordRenders(page);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary', { hasText: 'More' }).click();
+  await footer.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const there = await lastRender(page);
   expect(there?.heading).toBe(await page.getByRole('heading', { level: 1 }).textContent());

@@ -40,7 +40,7 @@ describe('the list of visible texts', () => {
       expect.arrayContaining([
         'src/content/messages.ts',
         'src/content/errorScreens.ts',
-        'src/ui/links.tsx',
+        'src/ui/newTab.tsx',
         'public/manifest.webmanifest',
       ]),
     );
