@@ -6,7 +6,7 @@ import { Band } from '../Section';
 import { Container, Split } from '../theme/layout';
 import { pageWide } from '../theme/pictureSizes';
 import { from, onPaper, screenOnly, space } from '../theme/tokens';
-import { besideOnTablets, OpeningWords } from './OpeningWords';
+import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
 interface OpeningProps extends OpeningText {
@@ -61,7 +61,6 @@ const Ground = styled(Band)`
 `;
 
 const Beside = styled(OpeningWords)`
-  ${besideOnTablets}
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: clamp(2rem, 5vw, 5rem);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Actions, Stack } from '../theme/layout';
 import { Lead, PageTitle, Stencil } from '../theme/text';
 import { space } from '../theme/tokens';
@@ -34,15 +34,17 @@ export function OpeningWords({ title, label, lead, actions, className }: Opening
   );
 }
 
-/** On tablets, the lead and the buttons are beside the title. */
-export const besideOnTablets = css`
-  @media (min-width: 48em) and (max-width: 59.99em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(8)};
-    align-items: start;
-  }
-`;
-
 const Words = styled(Stack)`
   gap: 1.25rem;
+  /* On tablets, the buttons are beside the lead, equally wide. */
+  @media (min-width: 48em) and (max-width: 59.99em) {
+    > :last-child {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${space(8)};
+    }
+    ${Actions} {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
 `;

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { pageWide } from '../theme/pictureSizes';
 import { from, onPaper, screenOnly, space } from '../theme/tokens';
-import { besideOnTablets, OpeningWords } from './OpeningWords';
+import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
 interface SceneOpeningProps extends OpeningText {
@@ -39,7 +39,6 @@ const Band = styled.header<{ $isHalved: boolean }>`
 const Words = styled(OpeningWords)`
   padding: ${space(7)} var(--gutter) ${space(8)};
   background: var(--sand);
-  ${besideOnTablets}
   ${from.md} {
     place-self: center end;
     width: var(--words);
