@@ -55,6 +55,9 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
 const withNumberColumn = '@media screen and (min-width: 20em)';
 const onPhones = `${withNumberColumn} and (max-width: 39.99em)`;
 
+/** From tablets up, the summary is in the margin at the right. */
+const withMargin = '@media (min-width: 48em)';
+
 /** Below the title, or at the right of it and the text. */
 const InShort = styled.div`
   padding-bottom: ${space(4)};
@@ -67,12 +70,12 @@ const InShort = styled.div`
     padding-bottom: ${space(3)};
     font-weight: 650;
   }
-  ${from.md} {
+  ${withMargin} {
     grid-area: 1 / 3 / span 2;
     position: sticky;
     top: 0;
     align-self: start;
-    padding: ${space(8)} 0 ${space(8)} ${space(12)};
+    padding: ${space(8)} 0 ${space(8)} clamp(${space(6)}, 100vw - 48rem, ${space(12)});
   }
 `;
 
@@ -81,6 +84,9 @@ const Part = styled.section`
   border-top: 1px solid var(--line-strong);
   ${from.sm} {
     grid-template: auto 1fr / ${numberColumn} minmax(0, ${textWidth}) minmax(0, 1fr);
+  }
+  ${withMargin} {
+    grid-template-columns: ${numberColumn} minmax(0, ${textWidth}) minmax(13rem, 1fr);
   }
   > h2 {
     grid-area: 1 / 1;
