@@ -40,35 +40,35 @@ const Group = styled.li`
   padding-block: ${space(3)};
   border-top: 1px solid var(--line-strong);
   ${from.sm} {
-    grid-template: auto 1fr auto / minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 1fr);
     gap: ${space(1)};
     padding-bottom: 0;
     p + p {
       grid-row: 1;
     }
+    /* Two lines, so that all cells start level. */
+    > :first-child {
+      min-height: 2.8em;
+    }
   }
 `;
 
 const Cells = styled.div`
+  --cell: clamp(1.25rem, 2.2vw, 2rem);
   display: grid;
+  grid: auto-flow var(--cell) / repeat(auto-fill, var(--cell));
   grid-column: 1 / -1;
-  grid-template-columns: repeat(13, minmax(0, 1fr));
-  grid-auto-rows: clamp(1.375rem, 2.8vw, 2.5rem);
   gap: 3px;
-  ${from.sm} {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    margin-top: ${space(3)};
-  }
 `;
 
-/** A container's end: open, or shut, with its bars. */
+/** A slot, or the container in it, with the bars of its doors. */
 const Cell = styled.span<{ readonly $isFull: boolean }>`
-  border: 2px solid ${({ $isFull }) => ($isFull ? 'var(--signal)' : 'var(--line-strong)')};
+  border: 2px solid ${({ $isFull }) => ($isFull ? 'var(--signal)' : 'transparent')};
   border-radius: 2px;
   background: ${({ $isFull }) =>
     $isFull
       ? 'repeating-linear-gradient(90deg, transparent 0 5px, rgb(11 43 58 / 16%) 5px 8px), var(--signal)'
-      : 'none'};
+      : 'rgb(251 249 244 / 16%)'};
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: CanvasText;

@@ -17,8 +17,8 @@ import { SavedCells } from './SavedCells';
 import { useDeviceEntries } from './useDeviceEntries';
 
 /**
- * Counts and lists what is stored on this device, with buttons to delete one entry or all. Their room is reserved, because
- * what is stored is known only after hydration.
+ * Counts and lists what is stored on this device, with buttons to delete one entry or all. Where the first screen has them,
+ * their room is reserved, because what is stored is known only after hydration.
  */
 export function StoredHere() {
   const { stored, remove, clear, canUndo, undo } = useDeviceEntries();
@@ -49,8 +49,12 @@ export function StoredHere() {
         </Count>
         <SavedCells stored={stored ?? []} />
         <Clear>
-          {!isEmpty && <Button {...button}>{words.deleteAll}</Button>}
-          <Small>{isEmpty ? stored && words.none : words.signsOut}</Small>
+          {!isEmpty && (
+            <>
+              <Button {...button}>{words.deleteAll}</Button>
+              <Small>{words.signsOut}</Small>
+            </>
+          )}
         </Clear>
         {canUndo && (
           <Cluster as="p" $gap={[0, 3]}>
@@ -70,7 +74,9 @@ export function StoredHere() {
           <ConfirmUnsent {...confirmation} words={words.unsent} />
         </Question>
         <Each>
-          {!isEmpty && (
+          {isEmpty ? (
+            stored && words.none
+          ) : (
             <Disclosure summary={words.each}>
               <Entries $gap={3}>
                 {stored.map((entry) => (
@@ -151,7 +157,9 @@ const Count = styled.div`
 
 const Clear = styled.div`
   /* The button, and two lines. */
-  min-height: 6.75rem;
+  ${from.sm} {
+    min-height: 6.75rem;
+  }
   button {
     width: 100%;
     max-width: 22rem;
@@ -171,9 +179,11 @@ const Question = styled.div`
   }
 `;
 
-/** As tall as the closed disclosure. */
+/** As tall as the closed disclosure, or with a line in its place. */
 const Each = styled.div`
-  min-height: 3.75rem;
+  ${from.sm} {
+    min-height: 3.75rem;
+  }
   details > div {
     max-width: none;
   }
