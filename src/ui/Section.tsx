@@ -10,8 +10,6 @@ type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 interface SectionProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  /** Below the introduction, as wide as its column. */
-  readonly aside?: ReactNode;
   readonly tone?: Tone;
   /** `beside`: in a narrow column next to the content; `above`: on top of it. */
   readonly heading?: 'beside' | 'above';
@@ -20,21 +18,12 @@ interface SectionProps {
 }
 
 /** A full-width band with a heading. Sections are separated by background colors and hairlines, not cards. */
-export function Section({
-  title,
-  intro,
-  aside,
-  tone = 'paper',
-  heading = 'above',
-  id,
-  children,
-}: SectionProps) {
+export function Section({ title, intro, tone = 'paper', heading = 'above', id, children }: SectionProps) {
   const headingId = useId();
   const head = (
     <Head $gap={3}>
       <SectionTitle id={headingId}>{title}</SectionTitle>
       {intro && <Lead as={typeof intro === 'string' ? 'p' : 'div'}>{intro}</Lead>}
-      {aside}
     </Head>
   );
   return (

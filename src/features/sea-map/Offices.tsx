@@ -5,24 +5,24 @@ import { LazyPortPlan } from './LazyPortPlan';
 import type { PictureFiles } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
-import { Columns, Stack } from '../../ui/theme/layout';
+import { Stack } from '../../ui/theme/layout';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { SubTitle } from '../../ui/theme/text';
-import { below, from, screenOnly, space } from '../../ui/theme/tokens';
+import { below, from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 
 const ports = company.offices.flatMap(({ port }) => port ?? []);
 
-/** Both postal addresses, each with a chart of its coast. With a `picture`, it's below the introduction. */
+/** Both postal addresses, each with a chart of its coast, perhaps beside a picture. */
 export function Offices({ picture }: { readonly picture?: PictureFiles }) {
   return (
     <Section
       tone="sea"
-      heading="beside"
+      heading={picture ? 'above' : 'beside'}
       title={officeWords.title}
       intro={officeWords.intro}
-      aside={picture && <AtTheDoor picture={picture} sizes={pageWide('24rem')} />}
     >
-      <Columns $min="8.25rem" $gap={[8, 4]}>
+      <Sides>
+        {picture && <AtTheDoor picture={picture} sizes={pageWide('34vw')} />}
         {company.offices.map(({ title, lines, person, port }) => (
           <Stack key={title} $gap={3}>
             {port && <LazyPortPlan code={port} others={ports.filter((other) => other !== port)} />}
@@ -35,7 +35,7 @@ export function Offices({ picture }: { readonly picture?: PictureFiles }) {
             {person && <p>{officeWords.askFor(person)}</p>}
           </Stack>
         ))}
-      </Columns>
+      </Sides>
     </Section>
   );
 }
@@ -47,17 +47,34 @@ const Address = styled.address`
   }
 `;
 
-/** The people at the door. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(8)} ${space(4)};
+  ${writtenLarge} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${from.md} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+`;
+
+/** The people at the door: above the addresses, and on wide screens beside them, as tall. */
 const AtTheDoor = styled(Picture)`
-  margin-top: ${space(2)};
+  position: relative;
+  grid-column: 1 / -1;
   img {
     height: clamp(11.5rem, 38vw, 19rem);
     object-fit: cover;
     object-position: 62% 60%;
   }
   ${from.md} {
+    grid-column: auto;
     img {
-      height: 14rem;
+      position: absolute;
+      height: 100%;
     }
   }
   ${screenOnly}
