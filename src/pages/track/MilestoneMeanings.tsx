@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { below, from, quietText, space } from '../../ui/theme/tokens';
+import { quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** The stages that are reported. A stage's only milestone is explained, several are named. */
@@ -70,49 +70,37 @@ export function MilestoneMeanings() {
   );
 }
 
-const TILE_SIZES = '(min-width: 60em) 20vw, 10rem';
+const TILE_SIZES = '20vw';
 
-/** Rows of a detail of the stage's picture and its milestones. On wide screens, adjoining pictures with a list below each. */
+/** From tablets up, adjoining pictures with a list below each. Phones would show too little of them. */
 const Stops = styled.ol`
   display: grid;
   gap: ${space(4)};
-  picture {
-    flex: none;
-    overflow: hidden;
-    width: clamp(4rem, 26vw, 8rem);
-  }
-  img {
-    height: 6rem;
-    object-fit: cover;
-    object-position: bottom;
-    transform: scale(1.25);
-    transform-origin: 50% 60%;
-  }
   h3 + * {
     margin-top: ${space(1)};
     ${quietText}
-    line-height: 1.5;
+    line-height: 1.4;
   }
-  ${below.md} {
-    > li {
-      display: flex;
-      gap: ${space(4)};
+  li li + li {
+    margin-top: ${space(1)};
+  }
+  @media (max-width: 47.99em) {
+    picture {
+      display: none;
     }
-    ul {
-      columns: 15rem 2;
+    > li + li {
+      padding-top: ${space(4)};
+      border-top: 1px solid var(--line);
     }
   }
-  ${from.md} {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(${stops.length}, minmax(0, 1fr));
     column-gap: 0;
-    picture {
-      width: auto;
-    }
     /* Without the upper part of the sky. */
     img {
-      height: auto;
       aspect-ratio: 6 / 5;
-      transform: none;
+      object-fit: cover;
+      object-position: bottom;
     }
     h3 {
       margin-top: ${space(3)};
