@@ -103,7 +103,8 @@ const Scene = styled.span`
   margin: ${space(-2.5)} 0 ${space(-2.5)} ${space(-4)};
   overflow: hidden;
   ${from.sm} {
-    width: 17rem;
+    width: 15rem;
+    min-height: 7.5rem;
   }
   ${from.lg} {
     width: auto;
