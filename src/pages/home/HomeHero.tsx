@@ -84,7 +84,7 @@ const Words = styled(Stack)`
   }
   ${from.md} {
     max-width: min(41vw, 38.5rem);
-    padding-top: ${space(6)};
+    padding-top: ${space(10)};
     h1 {
       font-size: min(3.5vw, 3.5rem);
     }
