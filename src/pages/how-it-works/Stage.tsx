@@ -76,7 +76,7 @@ const Head = styled.div`
       'title scene' auto 'text scene' auto 'part scene' 1fr / minmax(0, 1fr)
       17rem;
     column-gap: ${space(6)};
-    padding: 0 0 0 3rem;
+    padding: 0 0 ${space(3)} 3rem;
     > div:first-child {
       display: flex;
       align-items: baseline;
