@@ -3,8 +3,8 @@ import { twoWays } from '../../content/services/autoShipping';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 
 const decks = [
-  { y: 36, kinds: ['sedan', 'suv', 'sedan', 'sedan', 'pickup', 'suv'] },
-  { y: 66, kinds: ['suv', 'sedan', 'pickup', 'suv', 'sedan', 'sedan'] },
+  { y: 36, kinds: ['sedan', 'suv', 'sedan', 'sedan', 'suv', 'suv'] },
+  { y: 66, kinds: ['suv', 'sedan', 'sedan', 'suv', 'sedan', 'suv'] },
   { y: 96, kinds: ['truck', 'van', 'bus', 'truck', 'machinery'] },
 ] as const;
 
