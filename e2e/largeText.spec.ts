@@ -20,7 +20,7 @@ test('nothing overflows on the narrowest phone with text at twice the size and d
   page,
 }) => {
   test.slow();
-  for (const path of sample(Object.values(paths), 10)) {
+  for (const path of sample(Object.values(paths), 7)) {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       `${String(FONT_SIZE)}px`,

@@ -5,7 +5,7 @@ import { desktop, phone, test, visit } from './support/visit';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-for (const route of sample(Object.values(paths), 7)) {
+for (const route of sample(Object.values(paths), 5)) {
   test(`${route} renders in forced colors, without animations under reduced motion`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, route);

@@ -84,7 +84,7 @@ test('a page opened by a link renders once, and visiting all pages keeps the hea
   expect((await measureMemory(devTools)).heapMb).toBeLessThan(20);
 });
 
-const CHANGES = isNightly ? 500 : 100;
+const CHANGES = isNightly ? 500 : 60;
 
 test('many page changes leak no nodes or listeners', async ({ page }) => {
   test.setTimeout(180_000);

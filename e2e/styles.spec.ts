@@ -78,7 +78,7 @@ for (const [where, size] of sample(Object.entries({ 'a phone': phone, 'a desktop
     await context.route(/PopupDialog/, (route) => route.abort());
     await page.setViewportSize({ ...size, height: TALL });
     await visit(page, paths.terms);
-    for (const path of sample(Object.values(paths), 5)) {
+    for (const path of sample(Object.values(paths), 4)) {
       await goTo(page, path);
       await hydrated(page);
       const opened = await context.newPage();
