@@ -70,12 +70,20 @@ export function MilestoneMeanings() {
   );
 }
 
-const TILE_SIZES = '20vw';
+const TILE_SIZES = '(min-width: 48em) 20vw, 100vw';
 
-/** From tablets up, adjoining pictures with a list below each. Phones would show too little of them. */
+/** A strip of each stage's picture above its milestones; from tablets up, adjoining ones. */
 const Stops = styled.ol`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(6)};
+  img {
+    aspect-ratio: 5 / 2;
+    object-fit: cover;
+    object-position: 50% 62%;
+  }
+  h3 {
+    margin-top: ${space(3)};
+  }
   h3 + * {
     margin-top: ${space(1)};
     ${quietText}
@@ -84,26 +92,13 @@ const Stops = styled.ol`
   li li + li {
     margin-top: ${space(1)};
   }
-  @media (max-width: 47.99em) {
-    picture {
-      display: none;
-    }
-    > li + li {
-      padding-top: ${space(4)};
-      border-top: 1px solid var(--line);
-    }
-  }
   @media (min-width: 48em) {
     grid-template-columns: repeat(${stops.length}, minmax(0, 1fr));
     column-gap: 0;
     /* Without the upper part of the sky. */
     img {
       aspect-ratio: 6 / 5;
-      object-fit: cover;
       object-position: bottom;
-    }
-    h3 {
-      margin-top: ${space(3)};
     }
     h3 + * {
       padding-inline-end: ${space(4)};
