@@ -27,10 +27,8 @@ export function WorkByCountry() {
                 {shore}
               </SectionTitle>
             </Stack>
-            <Codes $count={codes.length} aria-hidden="true">
-              {codes.map((code) => (
-                <span key={code}>{code}</span>
-              ))}
+            <Codes $isPair={codes.length > 1} aria-hidden="true">
+              {codes.join('–')}
             </Codes>
             <RuledList as="dl" $gap={4}>
               {kinds.map(({ name, text }) => (
@@ -80,24 +78,21 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side. The first job's line cuts off the lowest, or from 640 px up, the container's edge. */
-const Codes = styled.p<{ $count: number }>`
+/** As on a container's side. The first job's line cuts it off, or from 640 px up, the container's edge. */
+const Codes = styled.p<{ $isPair: boolean }>`
   ${headingFont}
   --size: min(34vw, 9rem);
   align-self: end;
   overflow: hidden;
   width: max-content;
-  height: ${({ $count }) => String(0.78 * $count - 0.13)}em;
+  height: 0.65em;
   margin-top: ${space(5)};
-  font-size: ${({ $count }) => `calc(var(--size) * ${$count > 1 ? '0.75' : '1'})`};
+  font-size: ${({ $isPair }) => ($isPair ? 'calc(0.44 * var(--size))' : 'var(--size)')};
   line-height: 0.78;
   letter-spacing: -0.02em;
+  text-indent: -0.05em;
   overflow-wrap: normal;
-  span {
-    display: block;
-    margin-inline-start: -0.05em;
-  }
-  color: ${({ $count }) => $count < 2 && 'var(--amber)'};
+  color: ${({ $isPair }) => !$isPair && 'var(--amber)'};
   ${from.sm} {
     --size: min(14.5vw, 13.5rem);
     margin-bottom: calc(-1 * ${platePadding});
