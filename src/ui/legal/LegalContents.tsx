@@ -42,7 +42,7 @@ const About = styled.p`
   padding-block: ${space(6)};
   b {
     display: block;
-    margin-bottom: ${space(2)};
+    margin-bottom: ${space(4)};
     ${headingFont}
     font-size: var(--t-2xl);
     line-height: 1.1;

@@ -75,7 +75,11 @@ const InShort = styled.div`
     position: sticky;
     top: 0;
     align-self: start;
-    padding: ${space(8)} 0 ${space(8)} clamp(${space(6)}, 100vw - 48rem, ${space(12)});
+    margin: ${space(9)} 0 ${space(8)} clamp(${space(6)}, 100vw - 48rem, ${space(12)});
+    padding: 0 0 0 ${space(4)};
+    border-inline-start: 2px solid var(--amber);
+    font-size: var(--t-sm);
+    font-weight: 400;
   }
 `;
 
