@@ -197,11 +197,11 @@ const Item = styled.li<{ $ratio: number }>`
 /** Shows that the picture opens larger. */
 const Corner = styled.svg`
   position: absolute;
-  right: ${space(3)};
-  bottom: ${space(3)};
-  width: 2rem;
-  height: 2rem;
-  padding: ${space(1.5)};
+  right: ${space(2)};
+  bottom: ${space(2)};
+  width: 1.5rem;
+  height: 1.5rem;
+  padding: ${space(1)};
   border-radius: var(--radius);
   background: var(--paper);
   fill: none;
