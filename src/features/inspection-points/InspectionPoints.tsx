@@ -76,6 +76,7 @@ const Head = styled.div`
   ${atBothEnds}
   flex-wrap: wrap;
   gap: ${space(3)};
+  padding-top: ${space(6)};
 `;
 
 const List = styled.div`

@@ -71,7 +71,7 @@ const Grid = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   > :first-child {
-    padding-block: ${PADDING} ${space(10)};
+    padding-block: ${PADDING} ${space(6)};
   }
   ${from.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
