@@ -119,6 +119,8 @@ test('requests a page’s failed code again when the visitor returns to it', asy
   let isFailing = true;
   const proxy = await lossyProxy(site, (path) => isFailing && path.includes('/CareersPage'));
   await open(page, `${proxy.base}/terms`);
+  // Phones fold the footer's lists.
+  await page.setViewport({ width: 1280, height: 800 });
   await click(page, 'link', 'Careers');
   await expectText(page, /Loading chunk failed/);
   await click(page, 'link', 'About Us');

@@ -62,13 +62,18 @@ export const visitor = (page: Page, site: string) => {
       return (typeof text === 'string' ? shown.includes(text) : text.test(shown)) || undefined;
     });
   /** Presses a link, button or label with this name. */
-  const press = (name: string, selector = 'main a, main button, main label'): Promise<boolean> =>
+  const press = (name: string, selector = 'main a, main button, main label'): Promise<true> =>
     until(`pressing “${name}”`, async () => {
       const control = await find(selector, name);
       // Clear of the bar at the window's foot.
       await control.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
       });
+      // A click on what still moves, as after a change of page, misses it.
+      const top = () => control.evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      if ((await top()) !== before) return undefined;
       await control.click();
       return true;
     });
