@@ -55,8 +55,8 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
 const withNumberColumn = '@media screen and (min-width: 20em)';
 const onPhones = `${withNumberColumn} and (max-width: 39.99em)`;
 
-/** From tablets up, the summary is in the margin at the right. */
-const withMargin = '@media (min-width: 48em)';
+/** From tablets up, the summary is in the margin at the right. Not on paper, where a section is one block. */
+const withMargin = '@media screen and (min-width: 48em)';
 
 /** Below the title, or at the right of it and the text. */
 const InShort = styled.div`

@@ -37,7 +37,7 @@ export function OpeningWords({ title, label, lead, actions, className }: Opening
 const Words = styled(Stack)`
   gap: 1.25rem;
   /* On tablets, the buttons are beside the lead, equally wide. */
-  @media (min-width: 48em) and (max-width: 59.99em) {
+  @media screen and (min-width: 48em) and (max-width: 59.99em) {
     > :last-child {
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: ${space(8)};
