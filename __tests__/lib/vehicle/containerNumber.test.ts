@@ -1,4 +1,4 @@
-import { checkContainerNumber } from '../../../src/lib/vehicle/containerNumber';
+import { checkContainerNumber, containerNumbersIn } from '../../../src/lib/vehicle/containerNumber';
 
 describe('checkContainerNumber', () => {
   it.each(['CSQU3054383', 'csqu 305438-3', 'CSQU 305438 [3]'])('accepts %p', (text) => {
@@ -57,5 +57,16 @@ describe('checkContainerNumber', () => {
 
   it('treats blank input as empty', () => {
     expect(checkContainerNumber(' - ')).toEqual({ status: 'empty' });
+  });
+});
+
+describe('the container numbers in a text', () => {
+  it.each([
+    ['CSQU3054383, TGHU7654320', ['CSQU3054383', 'TGHU7654320']],
+    ['csqu 305438/3 / TGHU 765432-0', ['csqu 305438/3', 'TGHU 765432-0']],
+    ['CSQU3054383 CSQU3054383', ['CSQU3054383']],
+    ['CSQU305438 and TBA', []],
+  ])('of %j', (text, numbers) => {
+    expect(containerNumbersIn(text)).toEqual(numbers);
   });
 });

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { voyageWords } from '../../content/pages/shipment';
 import { findPort } from '../../content/ports/findPort';
-import { checkContainerNumber } from '../../lib/vehicle/containerNumber';
+import { checkContainerNumber, containerNumbersIn } from '../../lib/vehicle/containerNumber';
 import { parseIsoDate } from '../../lib/time/dates';
 import { firstNonEmpty, plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
@@ -30,13 +30,10 @@ function arrivalFact(found: QuoteStatus) {
   return { term: voyageWords.eta, value: parseIsoDate(eta) ? voyageWords.estimated(expected) : expected };
 }
 
-/** Several container numbers in a text. */
-const CONTAINERS = /[A-Z]{3}[UJZ][ -]*\d(?:[ /-]*\d){6}/gi;
-
 /** A container number, or those that the cars were moved between, each with its check. */
 function ContainerFact({ text }: { readonly text: string }) {
-  const numbers = new Set(text.match(CONTAINERS));
-  if (numbers.size > 1) return [...numbers].map((number) => <ContainerFact key={number} text={number} />);
+  const numbers = containerNumbersIn(text);
+  if (numbers.length > 1) return numbers.map((number) => <ContainerFact key={number} text={number} />);
   const check = checkContainerNumber(text);
   return (
     <>

@@ -40,3 +40,8 @@ export function checkContainerNumber(text: string): ContainerNumberCheck {
   const expected = checkDigit(number);
   return number.endsWith(expected) ? { status: 'ok', number } : { status: 'mismatch', number, expected };
 }
+
+/** The different container numbers in a text, each as it's written there. */
+export const containerNumbersIn = (text: string): readonly string[] => [
+  ...new Set(text.match(/[A-Z]{3}[UJZ][ -]*\d(?:[ /-]*\d){6}/gi)),
+];
