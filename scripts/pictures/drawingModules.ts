@@ -2,16 +2,20 @@
 export const vehiclesText = (
   shapes: Record<string, object>,
   ground: number,
-) => `/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = ${String(ground)}. */
-interface VehicleShape {
+) => `/** Paths of a drawing, and its wheels. */
+export interface DrawnShape {
   /** What is painted, and what glass and lamps cover. */
   readonly solid: string;
   readonly glass: string;
-  /** What isn't painted: pillars, bumpers, tracks. */
+  /** What isn't painted: pillars, bumpers, tracks, a truck's chassis. */
   readonly trim: string;
   readonly lamps: string;
   /** X and y of the center, and radius. */
   readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
+}
+
+/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = ${String(ground)}. */
+interface VehicleShape extends DrawnShape {
   /** Its bounds, and the length between left and right in meters. */
   readonly left: number;
   readonly right: number;
@@ -31,20 +35,14 @@ export type VehicleKind = keyof typeof vehicleShapes;
 `;
 
 /** The module of the trucks. */
-export const trucksText = (trucks: Record<string, object>, unitsPerMeter: number) => `interface TruckShape {
-  /** What is painted, and what glass and lamps cover. */
-  readonly solid: string;
-  readonly glass: string;
-  /** What isn't painted: bumpers, chassis, legs. */
-  readonly trim: string;
-  readonly lamps: string;
-  /** X and y of the center, and radius. */
-  readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
-}
+export const trucksText = (
+  trucks: Record<string, object>,
+  unitsPerMeter: number,
+) => `import type { DrawnShape } from '../../ui/vehicles/shapes';
 
 /**
  * A truck's cab, and what each kind has behind it, from the side and facing right, in ${String(unitsPerMeter)} units a meter. The origin
  * is on the ground, below the cab's axle. Traced from models. Written by \`npm run pictures trucks\`. Do not edit.
  */
-export const truckShapes = ${JSON.stringify(trucks)} as const satisfies Readonly<Record<string, TruckShape>>;
+export const truckShapes = ${JSON.stringify(trucks)} as const satisfies Readonly<Record<string, DrawnShape>>;
 `;

@@ -4,12 +4,13 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { printedFill, scriptsOnly } from '../../ui/theme/tokens';
 import { GROUND, vehicleShapes } from '../../ui/vehicles/shapes';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
-import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
+import { ShapeDrawing, VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 import { truckShapes } from './truckShapes';
 
 export type TruckKind = Exclude<keyof typeof truckShapes, 'cab'>;
 
 const UNITS_PER_METER = 10;
+const GLASS = 'var(--sea-tint)';
 /** Room for the longest truck. */
 const WIDTH = 157;
 
@@ -28,7 +29,7 @@ function Load({ kind, at: [x, y], color }: LoadProps) {
     <g
       transform={`translate(${String(x - ((left + right) / 2) * scale)} ${String(y - GROUND * scale)}) scale(${String(scale)})`}
     >
-      <VehicleDrawing kind={kind} color={color} glass="var(--sea-tint)" isPlain />
+      <VehicleDrawing kind={kind} color={color} glass={GLASS} isPlain />
     </g>
   );
 }
@@ -96,29 +97,12 @@ export function TruckDrawing({ kind }: { readonly kind: TruckKind }) {
       {isHydrated && (
         <>
           {kind !== 'lowboy' && load}
-          <Part name={kind} color={color} />
+          <ShapeDrawing shape={truckShapes[kind]} color={color} glass={GLASS} />
           {kind === 'lowboy' && load}
-          <Part name="cab" color="var(--signal)" />
+          <ShapeDrawing shape={truckShapes.cab} color="var(--signal)" glass={GLASS} />
         </>
       )}
     </Drawing>
-  );
-}
-
-function Part({ name, color }: { readonly name: keyof typeof truckShapes; readonly color: string }) {
-  const { solid, glass, trim, lamps, wheels } = truckShapes[name];
-  return (
-    <>
-      <path d={solid} fill={color} />
-      <path d={trim} fill="var(--ink)" />
-      <path d={glass + lamps} fill="var(--sea-tint)" />
-      {wheels.map(([x, y, r]) => (
-        <g key={x} transform={`translate(${String(x)} ${String(y)})`}>
-          <circle r={r} fill="var(--ink)" stroke="var(--sea-tint)" strokeWidth={0.5} />
-          <circle r={r * 0.46} fill="var(--sea-tint)" />
-        </g>
-      ))}
-    </>
   );
 }
 

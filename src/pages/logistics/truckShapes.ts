@@ -1,13 +1,4 @@
-interface TruckShape {
-  /** What is painted, and what glass and lamps cover. */
-  readonly solid: string;
-  readonly glass: string;
-  /** What isn't painted: bumpers, chassis, legs. */
-  readonly trim: string;
-  readonly lamps: string;
-  /** X and y of the center, and radius. */
-  readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
-}
+import type { DrawnShape } from '../../ui/vehicles/shapes';
 
 /**
  * A truck's cab, and what each kind has behind it, from the side and facing right, in 10 units a meter. The origin
@@ -82,4 +73,4 @@ export const truckShapes = {
       [-121, -5, 5],
     ],
   },
-} as const satisfies Readonly<Record<string, TruckShape>>;
+} as const satisfies Readonly<Record<string, DrawnShape>>;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { vehicleShapes } from './shapes';
-import type { VehicleKind } from './shapes';
+import type { DrawnShape, VehicleKind } from './shapes';
 
-interface VehicleDrawingProps {
-  readonly kind: VehicleKind;
+interface ShapeDrawingProps {
+  readonly shape: DrawnShape;
   /** The paint. By default, the whole vehicle has the color of the text. */
   readonly color?: string | undefined;
   /** Fill of windows, lamps and hubs. */
@@ -18,10 +18,10 @@ interface VehicleDrawingProps {
 /** The radius of a hub, as a part of its wheel's. */
 const HUB = 0.5;
 
-/** A vehicle as part of a larger drawing, in 48 by 24 units. Position it with a group's `transform`. */
-export function VehicleDrawing(drawing: VehicleDrawingProps) {
-  const { kind, color, glass = 'var(--white)', stretch = 1, isPlain = false } = drawing;
-  const { solid, glass: windows, trim, lamps, wheels } = vehicleShapes[kind];
+/** A shape as part of a larger drawing, in its own units. Position it with a group's `transform`. */
+export function ShapeDrawing(drawing: ShapeDrawingProps) {
+  const { shape, color, glass = 'var(--white)', stretch = 1, isPlain = false } = drawing;
+  const { solid, glass: windows, trim, lamps, wheels } = shape;
   const dark = color === undefined ? 'currentColor' : 'var(--ink)';
   return (
     <>
@@ -38,6 +38,15 @@ export function VehicleDrawing(drawing: VehicleDrawingProps) {
     </>
   );
 }
+
+interface VehicleDrawingProps extends Omit<ShapeDrawingProps, 'shape'> {
+  readonly kind: VehicleKind;
+}
+
+/** A vehicle as part of a larger drawing, in 48 by 24 units. */
+export const VehicleDrawing = ({ kind, ...drawing }: VehicleDrawingProps) => (
+  <ShapeDrawing shape={vehicleShapes[kind]} {...drawing} />
+);
 
 /** A standalone vehicle drawing next to its name. */
 export function VehiclePictogram({ kind }: { readonly kind: VehicleKind }) {

@@ -1,13 +1,17 @@
-/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = 23. */
-interface VehicleShape {
+/** Paths of a drawing, and its wheels. */
+export interface DrawnShape {
   /** What is painted, and what glass and lamps cover. */
   readonly solid: string;
   readonly glass: string;
-  /** What isn't painted: pillars, bumpers, tracks. */
+  /** What isn't painted: pillars, bumpers, tracks, a truck's chassis. */
   readonly trim: string;
   readonly lamps: string;
   /** X and y of the center, and radius. */
   readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
+}
+
+/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = 23. */
+interface VehicleShape extends DrawnShape {
   /** Its bounds, and the length between left and right in meters. */
   readonly left: number;
   readonly right: number;
