@@ -12,7 +12,7 @@ import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
 import { Tag } from '../../src/ui/Tag';
 import { CarDrawing, CarFigure, CarPicture, RenderedCar } from '../../src/ui/vehicles/CarPicture';
-import { VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
+import { ShapeDrawing, VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { vehicleShapes } from '../../src/ui/vehicles/shapes';
 import type { VehicleKind } from '../../src/ui/vehicles/shapes';
 import { longText } from '../specimen';
@@ -144,6 +144,16 @@ export const content: Specimens = {
   },
   CarFigure: {
     captioned: <CarFigure body="pickup" paint="black" caption="Your pick for the pictures: Pickup, black" />,
+  },
+  ShapeDrawing: {
+    'with its details, and plain for a page’s HTML': (
+      <svg width="288" height="72" viewBox="0 0 96 24" role="img" aria-label="Two orange pickups">
+        <ShapeDrawing shape={vehicleShapes.pickup} color="var(--signal)" />
+        <g transform="translate(48)">
+          <ShapeDrawing shape={vehicleShapes.pickup} color="var(--signal)" isPlain />
+        </g>
+      </svg>
+    ),
   },
   VehicleDrawing: {
     'in a larger drawing': (
