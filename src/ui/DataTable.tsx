@@ -9,19 +9,17 @@ interface DataTableProps {
   readonly caption: string;
   /** Hides the caption visually, if the heading above says the same. */
   readonly hidesCaption?: boolean;
-  /** Needs 1200 px. */
-  readonly isWide?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
 /**
- * A table that becomes a list of labeled facts on phones; a wide table, below 1200 px too, and one of two columns, only with
- * large text. The first cell of a row is its heading.
+ * A table that becomes a list of labeled facts on phones, and one of two columns only with large text. The first cell of a
+ * row is its heading.
  */
-export function DataTable({ caption, hidesCaption = false, isWide = false, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
   return (
-    <Table role="table" $until={isWide ? 75 : columns.length > 2 ? 48 : 20}>
+    <Table role="table" $until={columns.length > 2 ? 48 : 20}>
       {hidesCaption ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
-import { textWidth } from './legalColumns';
+import { headingFont, printedFill, space, tapTarget } from '../theme/tokens';
+import { numberColumn } from './legalColumns';
 
 interface LegalTableText {
   readonly caption: string;
@@ -84,7 +84,6 @@ export function LegalTable({ caption, columns, rows }: LegalTableText) {
     <Frame>
       <DataTable
         caption={caption}
-        isWide={columns.length === 4}
         columns={columns}
         rows={rows.map((cells, row) => ({
           key: String(row),
@@ -164,7 +163,7 @@ const InText = styled.div`
   }
 `;
 
-/** Below 1200 px, each row is a block, with its two short cells beside each other. */
+/** On tablets, below the numbers of titles too. */
 const AcrossPage = styled.div`
   text-wrap: pretty;
   caption {
@@ -177,23 +176,26 @@ const AcrossPage = styled.div`
     margin-top: ${space(2)};
     color: var(--ink-soft);
   }
-  @media screen and (max-width: 74.99em) {
-    tbody td:nth-child(2) {
+  @media screen and (max-width: 47.99em) {
+    td:nth-child(2) {
       grid-column: 1 / -1;
-      max-width: ${textWidth};
     }
-    tbody td:last-child:nth-child(n) {
+    td:last-child:nth-child(n) {
       grid-column: auto;
     }
+  }
+  @media screen and (min-width: 48em) and (max-width: 74.99em) {
+    margin-inline-start: calc(-1 * ${numberColumn});
+    font-size: var(--t-sm);
   }
   @media screen and (min-width: 40em) {
     tbody th:first-child {
       ${headingFont}
-      font-size: var(--t-lg);
-      line-height: 1.2;
+      font-size: var(--t-base);
+      line-height: 1.4;
     }
   }
-  ${from.lg} {
+  @media (min-width: 48em) {
     th:nth-child(1),
     th:nth-child(3) {
       width: 20%;
