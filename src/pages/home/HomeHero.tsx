@@ -84,7 +84,8 @@ const Words = styled(Stack)`
   }
   ${from.md} {
     max-width: min(41vw, 38.5rem);
-    padding-top: ${space(10)};
+    gap: ${space(2)};
+    padding-top: ${space(7)};
     h1 {
       font-size: min(3.5vw, 3.5rem);
     }
@@ -120,7 +121,7 @@ const Shot = styled(Picture)`
   }
   ${from.md} {
     img {
-      height: clamp(35.5rem, 39.5vw, 56rem);
+      height: clamp(35.5rem, 40.5vw, 56rem);
       object-position: 60% 96%;
       transform: none;
     }
