@@ -104,11 +104,14 @@ const Links = styled.div`
     dl {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space(6)};
+      column-gap: ${space(5)};
       > div {
         grid-template-columns: 5.5rem minmax(0, 1fr);
-        gap: ${space(3)};
+        gap: ${space(2)};
       }
+    }
+    a {
+      margin-inline-end: ${space(2)};
     }
   }
 `;
