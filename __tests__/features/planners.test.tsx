@@ -27,7 +27,7 @@ describe('payment deadline', () => {
   it('counts three business days, the sale day included', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     expect(result).toHaveTextContent('Enter the sale day');
-    expect(result).toHaveTextContent('Sale dayLast day to pay');
+    expect(result).toHaveTextContent('Example: sold today20 Nov 2026Sale day24 Nov 2026Last day to pay');
     fill('Sale day', '2026-11-19');
     expect(result).not.toHaveTextContent('Last day to pay');
     expect(result).toHaveTextContent('Pay Copart by');
@@ -101,6 +101,13 @@ describe('payment deadline', () => {
 });
 
 describe('age check', () => {
+  it('shows an eight-year-old car until a number is entered', async () => {
+    const { result } = await open('/services/car-purchase', ageCheckWords.result);
+    expect(result).toHaveTextContent(
+      'Example: made in 2018, limit of 12 years2018Made2026Arrives2030Reaches the limit',
+    );
+  });
+
   it('distinguishes within, at and over the given limit', async () => {
     const { result } = await open('/services/car-purchase', ageCheckWords.result);
     fill('Year of manufacture', '2016');
@@ -133,6 +140,15 @@ describe('age check', () => {
 });
 
 describe('72-hour planner', () => {
+  it('shows the dates of a cutoff in two weeks until a day is entered', async () => {
+    const { result } = await open('/services/international', '72-hour plan');
+    expect(result).toHaveTextContent(
+      'Example: cutoff in two weeks30 Nov 2026Last safe day1 Dec 202672 hours before4 Dec 2026Cutoff',
+    );
+    fill('Cutoff day', '2026-12-11');
+    expect(result).not.toHaveTextContent('Example');
+  });
+
   it('counts back to the last full weekday, at the port and in Lagos', async () => {
     const { result } = await open('/services/international', '72-hour plan');
     fill('Cutoff day', '2026-12-04');
@@ -153,6 +169,15 @@ describe('72-hour planner', () => {
 });
 
 describe('port days', () => {
+  it('shows the dates of a car discharged today until a day is entered', async () => {
+    const { result } = await open('/services/international', 'Dates at the port');
+    expect(result).toHaveTextContent(
+      'Example: discharged today20 Nov 2026DischargeEarlierFree days end20 Dec 2026Day 30',
+    );
+    fill('Discharge day', '2026-11-01');
+    expect(result).not.toHaveTextContent('Example');
+  });
+
   it('gives the current day and the day of overtime', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
     fill('Discharge day', '2026-11-01');

@@ -10,6 +10,15 @@ const open = async () => {
 };
 
 describe('VIN check', () => {
+  it('says what the seventeen positions mean until one is entered', async () => {
+    const { user, field, result } = await open();
+    expect(result()).toHaveTextContent(
+      '1-3 Maker4-8 Description9 Check digit10 Model year11 Plant12-17 Serial number',
+    );
+    await user.type(field, '1');
+    expect(result()).not.toHaveTextContent('Check digit');
+  });
+
   it('accepts and decodes a valid VIN', async () => {
     const { user, field, result } = await open();
     await user.type(field, '7say-gdee2pf000123');

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
-import { fieldsOnSheet, footOfSheet, labelsBesideFields, toolInset } from './toolSheet';
+import { fieldsOnSheet, footOfSheet, toolInset } from './toolSheet';
 import { below, from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
 
 interface ToolPanelProps {
@@ -14,11 +14,8 @@ interface ToolPanelProps {
   readonly result: ReactNode;
   /** Buttons below the result, such as print, share and clear. */
   readonly actions?: ReactNode;
-  /**
-   * Puts a few short fields in one row, with the result below. On tablets, the last may need less width, or on a sheet, the labels
-   * may be beside their fields.
-   */
-  readonly row?: boolean | 'narrow-last' | 'beside-labels';
+  /** Puts a few short fields in one row, with the result below. On tablets, the last may need less width. */
+  readonly row?: boolean | 'narrow-last';
   /** The result fills its pane, as tall as the fields beside it, from 736 px up. */
   readonly filled?: boolean;
   /** One of several tools on a sheet, which places the fields and, at its foot, the result. */
@@ -165,7 +162,6 @@ const Fields = styled(Stack)<Placing & { $row: ToolPanelProps['row'] }>`
         column-gap: ${space(4)};
       }
     `}
-  ${({ $row }) => $row === 'beside-labels' && labelsBesideFields}
 `;
 
 const filling = css`

@@ -69,7 +69,7 @@ export const titleWords = [
     brand: 'rebuilt',
     means: 'A salvage car that was repaired.',
     more: 'The state inspected it and cleared it for the road.',
-    ask: 'Ask who repaired it, and for pre-repair photos.',
+    ask: 'Ask who repaired it, and for photos of the damage.',
   },
   {
     word: 'Junk',

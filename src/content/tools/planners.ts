@@ -13,6 +13,12 @@ export const incompleteDate = 'Enter a full date, or leave it blank.';
 
 export const ageCheckWords = {
   result: 'Age check result',
+  example: (made: number, limit: number) => `Example: made in ${made}, limit of ${plural(limit, 'year')}`,
+  marks: (made: number, arrives: number, limit: number) => [
+    { name: 'Made', at: String(made) },
+    { name: 'Arrives', at: String(arrives) },
+    { name: 'Reaches the limit', at: String(limit) },
+  ],
   empty: 'Enter all three numbers to see if the car is within the limit.',
   made: 'Year of manufacture',
   madeHint: 'From the door label, not the model year.',
@@ -53,8 +59,13 @@ export const exportResult = {
 
 export const exportPlanner = {
   result: '72-hour plan',
-  marks: ['Last safe day', '72 hours before', 'Cutoff', 'Sailing'],
-  empty: 'Enter the cutoff day from your booking to see the last safe day.',
+  marks: (safe: string, notice: string, cutoff: string) => [
+    { name: 'Last safe day', at: safe },
+    { name: '72 hours before', at: notice },
+    { name: 'Cutoff', at: cutoff },
+  ],
+  example: 'Example: cutoff in two weeks',
+  empty: 'Enter the cutoff day from your booking to see yours.',
   event: 'Last safe day: car and title at the port, ITN filed',
   day: 'Cutoff day',
   time: 'Cutoff time',
@@ -75,8 +86,13 @@ export const paymentDeadline = {
     `${name}, ${date}, may or may not count. ${facts.copartHolidays.text}`,
   iaa: (day: string) => `At IAA, reportedly by 4:30\u00A0PM at the branch on ${day}.`,
   rule: 'Copart’s rule is three business days, sale day included. Weekends are skipped, holidays aren’t. Go by your auction invoice.',
-  marks: ['Sale day', 'Last day to pay', 'Late fee'],
-  empty: 'Enter the sale day to see the last day to pay.',
+  marks: (sale: string, last: string) => [
+    { name: 'Sale day', at: sale },
+    { name: 'Last day to pay', at: last },
+    { name: 'Late fee', at: 'After that' },
+  ],
+  example: 'Example: sold today',
+  empty: 'Enter the sale day to see yours.',
   event: 'Auction payment due: last day without a late fee',
   saleDay: 'Sale day',
   saleDayHint: 'Local date at the auction.',
@@ -98,8 +114,13 @@ export const portDaysResult = {
 
 export const portDaysPlanner = {
   result: 'Dates at the port',
-  marks: (day: number) => ['Discharge', 'Free days end', `Day ${day}`],
-  empty: 'Enter the discharge day, actual or expected, to see the dates after it.',
+  marks: (discharge: string, day: number, overtime: string) => [
+    { name: 'Discharge', at: discharge },
+    { name: 'Free days end', at: 'Earlier' },
+    { name: `Day ${day}`, at: overtime },
+  ],
+  example: 'Example: discharged today',
+  empty: 'Enter the actual or expected day to see yours.',
   event: (day: number) => `Port: day ${day} after discharge`,
   eventNote: 'Rules change. Ask your customs agent for the current ones.',
   discharge: 'Discharge day',

@@ -76,6 +76,7 @@ export const vinFacts = {
 export const vinPositions = {
   position: (start: number) => `Position ${start}`,
   positions: (start: number, end: number) => `Positions ${start}-${end}`,
+  range: (start: number, end: number) => (start === end ? String(start) : `${start}-${end}`),
   title: 'What each position says',
 } as const;
 

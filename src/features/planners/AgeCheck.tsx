@@ -3,14 +3,18 @@ import { rates } from '../../content/rates';
 import { ageCheckWords, ageResult } from '../../content/tools/planners';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
+import { yearOf } from '../../lib/time/calendarDate';
+import { wallTime } from '../../lib/time/zonedTime';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
 import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
 import { ClearButton } from '../../ui/buttons/ClearButton';
+import { useNow } from '../../ui/hooks/useNow';
 import { ToolPanel } from '../../ui/ToolPanel';
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolResult } from '../../ui/ToolResult';
 import { TextField } from '../../ui/form/TextField';
+import { Example } from './Example';
 import { FieldText, TEXT_MAX, parseWholeNumber } from './fields';
 
 const storedTexts = defineInputs(storageKeys.ageCheck, {
@@ -25,6 +29,7 @@ const checkYear = yearRule(1886, 2200);
 
 /** Checks the year of manufacture against the age limit the visitor got from a customs agent. */
 export default function AgeCheck() {
+  const now = useNow();
   const [texts, setTexts, reset] = useDevice(storedTexts);
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);
@@ -37,6 +42,7 @@ export default function AgeCheck() {
     !checkYear(texts.arrives) &&
     limit !== undefined &&
     limit <= MAX_LIMIT;
+  if (now === null) return null;
   const number = (key: keyof typeof texts) => ({
     kind: 'number' as const,
     maxLength: TEXT_MAX,
@@ -48,7 +54,7 @@ export default function AgeCheck() {
   return (
     <ToolPanel
       inSheet
-      row="beside-labels"
+      row
       isEmpty={isEmpty}
       resultLabel={ageCheckWords.result}
       result={
@@ -58,7 +64,7 @@ export default function AgeCheck() {
             limit={limit}
           />
         ) : (
-          <p>{ageCheckWords.empty}</p>
+          <AgeExample thisYear={yearOf(wallTime(new Date(now), 'Africa/Lagos').date)} />
         )
       }
       actions={!isEmpty && <ClearButton onClear={reset}>{ageCheckWords.clear}</ClearButton>}
@@ -86,6 +92,21 @@ export default function AgeCheck() {
         {...number('arrives')}
       />
     </ToolPanel>
+  );
+}
+
+/** The example's age on arrival, in years. */
+const EXAMPLE_AGE = 8;
+
+function AgeExample({ thisYear }: { readonly thisYear: number }) {
+  const limit = rates.ageLimit.count;
+  const made = thisYear - EXAMPLE_AGE;
+  return (
+    <Example
+      label={ageCheckWords.example(made, limit)}
+      marks={ageCheckWords.marks(made, thisYear, made + limit)}
+      empty={ageCheckWords.empty}
+    />
   );
 }
 

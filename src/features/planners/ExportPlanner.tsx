@@ -2,6 +2,8 @@ import { exportPlanner, portZones, exportResult } from '../../content/tools/plan
 import { useDevice } from '../../device/useDevice';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { useNow } from '../../ui/hooks/useNow';
+import { addDays, formatCalendarDate } from '../../lib/time/calendarDate';
+import { wallTime } from '../../lib/time/zonedTime';
 import { exportPlan } from '../../lib/time/shipmentDeadlines';
 import { formatDateTime } from '../../lib/time/dates';
 import type { ExportPlan } from '../../lib/time/shipmentDeadlines';
@@ -9,6 +11,7 @@ import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { parseCutoff, storedCutoff } from './storedCutoff';
+import type { CutoffTexts } from './storedCutoff';
 import { PlannerField } from './PlannerField';
 import { PlannerPanel } from './PlannerPanel';
 import { weekdayDate } from './dateText';
@@ -25,7 +28,7 @@ export default function ExportPlanner() {
   return (
     <PlannerPanel
       words={exportPlanner}
-      marks={exportPlanner.marks}
+      marks={exampleMarks(new Date(now), texts)}
       result={plan && <ExportResult plan={plan} zone={texts.zone} />}
       fileName="export-72-hours.ics"
       event={
@@ -52,6 +55,23 @@ export default function ExportPlanner() {
         onValue={set('zone')}
       />
     </PlannerPanel>
+  );
+}
+
+/** Days from now to the example's cutoff. */
+const EXAMPLE_DAYS = 14;
+
+/** The dates of a cutoff in two weeks, at the port and time entered so far. */
+function exampleMarks(now: Date, texts: CutoffTexts) {
+  const day = addDays(wallTime(now, texts.zone).date, EXAMPLE_DAYS);
+  const cutoff = parseCutoff({ ...texts, day });
+  if (!cutoff) return [];
+  const { lastFullWeekday, lastMoment } = exportPlan(cutoff, now, texts.zone);
+  const notice = wallTime(lastMoment, texts.zone).date;
+  return exportPlanner.marks(
+    formatCalendarDate(lastFullWeekday),
+    formatCalendarDate(notice),
+    formatCalendarDate(day),
   );
 }
 

@@ -29,7 +29,7 @@ export default function PaymentDeadline() {
     <PlannerPanel
       inSheet
       words={paymentDeadline}
-      marks={paymentDeadline.marks}
+      marks={paymentDeadline.marks(formatCalendarDate(today), formatCalendarDate(copartDeadline(today)))}
       result={
         deadline && (
           <ToolResult

@@ -30,7 +30,11 @@ export default function PortDaysPlanner() {
   return (
     <PlannerPanel
       words={portDaysPlanner}
-      marks={portDaysPlanner.marks(OVERTIME_DAYS)}
+      marks={portDaysPlanner.marks(
+        formatCalendarDate(today),
+        OVERTIME_DAYS,
+        formatCalendarDate(portDays(today, today).overtime),
+      )}
       result={days && <PortDaysResult days={days} today={today} />}
       fileName="port-days.ics"
       event={

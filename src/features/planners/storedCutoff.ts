@@ -14,7 +14,7 @@ const CutoffSchema = v.object({
     v.check((name) => portZones.some(({ zone }) => zone === name)),
   ),
 });
-type CutoffTexts = v.InferOutput<typeof CutoffSchema>;
+export type CutoffTexts = v.InferOutput<typeof CutoffSchema>;
 
 export const storedCutoff = defineDeviceItem({
   key: storageKeys.exportPlan,

@@ -14,6 +14,7 @@ import type { VinModelYear } from '../../lib/vin/modelYear';
 import { Facts } from '../../ui/Facts';
 import type { VinRepair } from '../../lib/vin/repair';
 import { Button } from '../../ui/buttons/Button';
+import { VinKey } from './VinKey';
 
 interface VinVerdictProps {
   readonly check: VinCheck;
@@ -29,7 +30,7 @@ const describeCharacters = (impossible: readonly ImpossibleCharacter[]) =>
 export function VinVerdict({ check, reportsIncomplete, onRepair }: VinVerdictProps) {
   switch (check.status) {
     case 'empty':
-      return <p>{vinVerdict.empty}</p>;
+      return <VinKey />;
     case 'wrong-length': {
       const [barcode] = check.repairs;
       if (!reportsIncomplete && !barcode) return <p>{vinVerdict.soFar(check.length)}</p>;

@@ -13,7 +13,7 @@ import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { below, headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
 
 /** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
@@ -42,8 +42,9 @@ export function AuctionHouses() {
               <li key={name}>
                 <Name>{name}</Name>
                 <PhoneFold summary={name} />
+                <p>{canBid}</p>
                 <p>
-                  {canBid} {know} <HouseLink name={name} />
+                  {know} <HouseLink name={name} />
                 </p>
               </li>
             ))}
@@ -75,12 +76,25 @@ const Steps = styled.div`
 
 const Name = styled.h4`
   ${headingFont}
-  margin-bottom: ${space(1)};
   font-size: var(--t-xl);
 `;
 
-/** On phones, one fold for each house. */
+/** On tablets, in the columns of the table above. On phones, one fold for each house. */
 const Houses = styled(RuledList)`
+  ${from.sm} {
+    > li {
+      display: grid;
+      gap: ${space(1)} ${space(6)};
+    }
+  }
+  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+    > li {
+      grid-template-columns: 7.5rem minmax(0, 4fr) minmax(0, 5fr);
+    }
+    ${Name} {
+      font-size: var(--t-lg);
+    }
+  }
   ${below.sm} {
     > li {
       padding: 0;
@@ -89,10 +103,10 @@ const Houses = styled(RuledList)`
       border: 0;
       font-size: var(--t-lg);
     }
-    ${Fold} + p {
+    > li > :last-child {
       padding-bottom: ${space(5)};
     }
-    ${Fold}:not([open]) + p {
+    ${Fold}:not([open]) ~ p {
       display: none;
     }
     ${Name} {

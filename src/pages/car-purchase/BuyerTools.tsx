@@ -9,11 +9,29 @@ import { Stack } from '../../ui/theme/layout';
 import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
 import { sheetRows, toolInset } from '../../ui/toolSheet';
 
+/** Phones don't show the idle answers. */
+const vinRoom = `
+  min-height: 19.5rem;
+  ${from.sm} {
+    min-height: 29rem;
+  }
+  ${from.lg} {
+    min-height: 41rem;
+  }
+`;
+
+const paymentRoom = `
+  min-height: 9rem;
+  ${from.sm} {
+    min-height: 25rem;
+  }
+`;
+
 const tools = [
   {
     id: 'vin',
     load: () => import('../../features/vin-check/VinCheck'),
-    room: [19.5, 28],
+    room: vinRoom,
     title: buyerTools.vinTitle,
     intro: buyerTools.vinIntro,
     byHand: buyerTools.vinByHand,
@@ -21,7 +39,7 @@ const tools = [
   {
     id: 'age',
     load: () => import('../../features/planners/AgeCheck'),
-    room: [26, 33.5],
+    room: [26, 26, 42],
     title: buyerTools.ageTitle,
     intro: buyerTools.ageIntro,
     byHand: buyerTools.ageByHand,
@@ -29,7 +47,7 @@ const tools = [
   {
     id: 'win-day',
     load: () => import('../../features/planners/PaymentDeadline'),
-    room: [9, 16],
+    room: paymentRoom,
     title: buyerTools.paymentTitle,
     intro: buyerTools.paymentIntro,
     byHand: buyerTools.paymentByHand,
@@ -41,12 +59,12 @@ export function BuyerTools() {
   return (
     <Section tone="ink" title={buyerTools.title}>
       <Sheet>
-        {tools.map(({ id, load, room, title, intro, byHand }, index) => (
+        {tools.map(({ id, load, room: height, title, intro, byHand }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <SubTitle id={`${id}-title`}>{title}</SubTitle>
             <PhoneFold summary={title} target={id} isOpen={index === 0} />
             <p>{intro}</p>
-            <LazyPart load={load} room={room}>
+            <LazyPart load={load} room={height}>
               <p>{byHand}</p>
             </LazyPart>
             {id === 'win-day' && (
@@ -129,27 +147,12 @@ const Sheet = styled.div`
     border-radius: var(--radius);
   }
   ${sheetRows} {
-    > section {
-      grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
-    }
-    > section + section {
-      border-top: 1px solid var(--line-strong);
-    }
-    > section > p {
-      padding-bottom: var(--inset);
-    }
-    > section > p + div {
-      grid-area: 1 / 2 / span 2;
-    }
-    > :last-child > div:last-child {
-      grid-area: 4 / 1 / auto / -1;
-      /* In line with the columns above. */
-      grid-template: auto 1fr / calc(40% - 1.2 * var(--inset)) minmax(0, 1fr);
-      column-gap: calc(2 * var(--inset));
-      padding-top: var(--inset);
-      border-top: 1px solid var(--line-strong);
-      > details {
-        grid-area: 1 / 2 / span 2;
+    /* The bank is beside the deadline's field, and the deadline across both. */
+    > :last-child {
+      grid-template: auto auto 1fr auto / repeat(2, minmax(0, 1fr));
+      > div:last-child {
+        grid-area: 1 / 2 / span 3;
+        padding-top: var(--inset);
       }
     }
   }

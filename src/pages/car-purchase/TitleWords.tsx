@@ -92,6 +92,13 @@ const Certificate = styled.li<{ $brand: Brand }>`
   display: grid;
   grid-template-rows: auto minmax(4rem, auto) auto 1fr;
   gap: ${space(3)};
+  ${from.sm} {
+    /* Beside each other, the same line is at the same height. */
+    @supports (grid-template-rows: subgrid) {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+    }
+  }
   padding: ${space(5)};
   border: 10px solid var(--brand);
   border-image: repeating-linear-gradient(45deg, var(--brand) 0 2px, var(--sand) 2px 4px) 10;

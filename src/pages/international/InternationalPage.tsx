@@ -104,6 +104,14 @@ const loads = {
   'port-days': () => import('../../features/planners/PortDaysPlanner'),
 } as const;
 
+/** Phones don't show the examples. */
+const plannerRoom = `
+  min-height: 20rem;
+  ${from.sm} {
+    min-height: 26rem;
+  }
+`;
+
 /** The export planner (72 hours), which has more fields, beside the port days planner. */
 function Planners() {
   return (
@@ -114,7 +122,7 @@ function Planners() {
             <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
             <p>{intro}</p>
           </Stack>
-          <LazyPart load={loads[id]} room={[20, 18]}>
+          <LazyPart load={loads[id]} room={plannerRoom}>
             <p>{byHand}</p>
           </LazyPart>
         </Stack>

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Stencil } from '../../ui/theme/text';
+import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
+
+export interface Mark {
+  readonly name: string;
+  readonly at: string;
+}
+
+interface ExampleProps {
+  /** What it's an example of. */
+  readonly label: string;
+  readonly marks: readonly Mark[];
+  /** What to enter for the visitor's own. */
+  readonly empty: string;
+}
+
+/** What a tool shows before it has an answer: an example's dates on a line, in order. */
+export function Example({ label, marks, empty }: ExampleProps) {
+  return (
+    <>
+      <Stencil>{label}</Stencil>
+      <Marks>
+        {marks.map(({ name, at }) => (
+          <li key={name}>
+            <strong>{at}</strong>
+            <span>{name}</span>
+          </li>
+        ))}
+      </Marks>
+      <p>{empty}</p>
+    </>
+  );
+}
+
+const Marks = styled.ol`
+  display: flex;
+  > li {
+    position: relative;
+    flex: 1;
+    padding: ${space(6)} ${space(3)} 0 0;
+  }
+  > :last-child {
+    flex: none;
+    padding-inline-end: 0;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid;
+    border-radius: 50%;
+  }
+  > :not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 0.375rem 0 auto 0.875rem;
+    border-top: 2px dashed var(--line-strong);
+  }
+  strong {
+    ${headingFont}
+    display: block;
+  }
+  span {
+    font-size: var(--t-sm);
+  }
+  ${screenOnly}
+`;

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { vinParts, vinPositions, vinVerdict } from '../../content/tools/vinCheck';
+import { VIN_LENGTH } from '../../lib/vin/vin';
+import { explainPositions } from '../../lib/vin/explainPositions';
+import { fills } from '../../ui/HatchedBar';
+import { sheetRows } from '../../ui/toolSheet';
+import { Stencil } from '../../ui/theme/text';
+import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
+
+/** The sections of any VIN: none of its characters counts. */
+const sections = explainPositions('0'.repeat(VIN_LENGTH));
+
+/** What the check shows before there's a VIN: its seventeen places, by what they say. */
+export function VinKey() {
+  return (
+    <>
+      <Stencil>{vinPositions.title}</Stencil>
+      <Places aria-hidden="true">
+        {sections.map(({ code, start, end }) => (
+          <Place key={code} $places={end - start + 1} />
+        ))}
+      </Places>
+      <Key>
+        {sections.map(({ code, start, end }) => (
+          <li key={code}>
+            <strong>{vinPositions.range(start, end)}</strong> {vinParts[code].name}
+          </li>
+        ))}
+      </Key>
+      <p>{vinVerdict.empty}</p>
+    </>
+  );
+}
+
+const Places = styled.div`
+  display: flex;
+  height: 2.25rem;
+  ${screenOnly}
+`;
+
+const Place = styled.span<{ $places: number }>`
+  flex: ${({ $places }) => $places} 0 0;
+  background: linear-gradient(90deg, transparent calc(100% - 1px), var(--ink) 0) 0 0 /
+    ${({ $places }) => `${String(100 / $places)}%`} 100% var(--sand);
+  &:nth-child(even) {
+    background-color: ${fills.blue};
+  }
+`;
+
+const Key = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2)} ${space(4)};
+  ${sheetRows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  strong {
+    ${headingFont}
+    display: inline-block;
+    min-width: 3.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
