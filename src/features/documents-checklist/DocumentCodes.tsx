@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { byStage, documentId, requiredDocuments, stageId, storedChecklist } from './checklistState';
 
 /**
- * Links to the visitor's documents in order: the stamps, stenciled on a plate, with a check on each that's there. Narrow
- * windows get the three stages, which the list below folds away there.
+ * Links to the visitor's documents in order: their stamps on a plate, inked once they're there. Phones get the three stages,
+ * which the list below folds away there.
  */
 export function DocumentCodes() {
   const [{ answers, ticked }] = useDevice(storedChecklist);
@@ -29,7 +29,7 @@ export function DocumentCodes() {
       </Stages>
       <Codes>
         {documents.map(({ id, name, stamp }) => (
-          <li key={id} data-done={ticked.includes(id) || undefined}>
+          <li key={id} data-shape={stamp.shape} data-done={ticked.includes(id) || undefined}>
             <a href={`#${documentId(id)}`}>
               {stamp.code}
               <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
@@ -45,9 +45,6 @@ export function DocumentCodes() {
 }
 
 const List = styled.ol`
-  > li {
-    border-top: 1px solid var(--line);
-  }
   a {
     display: flex;
     align-items: center;
@@ -65,12 +62,10 @@ const List = styled.ol`
 
 const Stages = styled(List)`
   ${from.sm} {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
-    column-gap: ${space(6)};
-  }
-  ${from.md} {
     display: none;
+  }
+  > li {
+    border-top: 1px solid var(--line);
   }
   a {
     font-weight: 700;
@@ -88,49 +83,69 @@ const Stages = styled(List)`
   }
 `;
 
-/** In two columns, down the first and then down the second. */
+/** Stamped on the plate. */
 const Codes = styled(List)`
-  columns: 2;
-  column-gap: clamp(1rem, 3vw, 2rem);
-  counter-reset: document;
+  ${below.sm} {
+    display: none;
+  }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr));
+  gap: ${space(3)};
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
   > li {
-    break-inside: avoid;
-    counter-increment: document;
+    display: grid;
+    border: 2px solid;
+    text-transform: uppercase;
+    transform: rotate(-3deg);
+  }
+  > :nth-child(2n) {
+    transform: rotate(2deg);
+  }
+  > :nth-child(3n) {
+    transform: rotate(-1.5deg);
+  }
+  > [data-shape='oval'] {
+    border-radius: 50%;
+  }
+  > [data-shape='plate'] {
+    border-radius: var(--radius);
+  }
+  > [data-shape='line'] {
+    border-width: 0 0 2px;
+  }
+  > [data-done] {
+    border-color: var(--amber);
+    background: var(--amber);
+    color: var(--ink);
+    --ink-soft: var(--ink);
   }
   a {
     ${headingFont}
-    font-size: var(--t-lg);
-    text-transform: uppercase;
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    min-height: 4.25rem;
+    font-size: 0.9375rem;
+    line-height: 1.2;
+    letter-spacing: -0.01em;
     white-space: nowrap;
   }
-  a::before {
-    content: counter(document);
-    flex: none;
-    width: 1.75rem;
-    font-size: var(--t-xs);
-    font-variant-numeric: tabular-nums;
-    color: var(--ink-soft);
-  }
-  > [data-done] {
-    color: var(--amber);
-  }
-  > [data-done] a::before {
-    content: '✓';
-    color: inherit;
-    font-size: inherit;
-  }
   a > [aria-hidden] {
-    margin-inline-start: auto;
     font-family: var(--font);
     color: var(--ink-soft);
   }
-  /* The columns are too narrow for the issuers. */
-  @media (max-width: 85.99em) {
-    a > [aria-hidden] {
-      display: none;
+  ${from.lg} {
+    > li {
+      border-width: 3px;
     }
-  }
-  ${below.md} {
-    display: none;
+    > [data-shape='line'] {
+      border-width: 0 0 3px;
+    }
+    a {
+      font-size: var(--t-lg);
+    }
   }
 `;
