@@ -64,8 +64,9 @@ const Heads = styled.div`
   ${from.sm} {
     ${foldedColumns}
     padding-left: 3rem;
-    > :first-child {
-      grid-column: 2;
+    line-height: 1.3;
+    > :nth-child(2) {
+      font-weight: 400;
     }
   }
   ${opened(css`
@@ -75,6 +76,10 @@ const Heads = styled.div`
     ${tableColumns}
     display: grid;
     padding-left: 0;
+    > :nth-child(n) {
+      grid-area: auto;
+      font-weight: inherit;
+    }
     > :first-child {
       grid-column: 3;
     }

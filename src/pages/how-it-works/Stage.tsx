@@ -34,6 +34,9 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
   );
 }
 
+/** A stage's picture in the table. */
+const sceneWidth = '15rem';
+
 const Group = styled.section`
   padding-block: ${space(6)};
   & + & {
@@ -76,7 +79,8 @@ const Head = styled.div`
       'title scene' auto 'text scene' auto 'part scene' 1fr / minmax(0, 1fr)
       17rem;
     column-gap: ${space(6)};
-    padding: 0 0 ${space(3)} 3rem;
+    padding: 0 0 0 3rem;
+    background: var(--sand);
     > div:first-child {
       display: flex;
       align-items: baseline;
@@ -86,10 +90,18 @@ const Head = styled.div`
   }
   ${inTable(css`
     ${tableColumns}
-    grid-template-areas: '. title part part scene' '. text part part scene';
+    grid-template-areas: 'scene title part part part' 'scene text part part part';
     grid-template-rows: auto 1fr;
     row-gap: 0;
     padding: 0;
+    /* As wide as a step's number and some of its words. */
+    > :last-child {
+      width: ${sceneWidth};
+    }
+    > :first-child,
+    > p:not(:nth-child(3)) {
+      margin-left: calc(${sceneWidth} - 4rem);
+    }
     > p {
       padding-top: ${space(1)};
       font-size: var(--t-lg);
@@ -107,5 +119,11 @@ const Head = styled.div`
 
 const Scene = styled(Picture)`
   grid-area: scene;
+  ${from.sm} {
+    img {
+      height: 100%;
+      object-fit: cover;
+    }
+  }
   ${screenOnly}
 `;

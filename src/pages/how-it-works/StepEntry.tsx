@@ -116,6 +116,16 @@ const folded = css`
     > span {
       padding-block: ${space(2.5)};
     }
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :nth-child(2) {
+      padding-bottom: 0;
+      color: var(--ink);
+    }
+    > :nth-child(3) {
+      padding-top: 0;
+    }
     b {
       ${visuallyHidden}
     }

@@ -26,8 +26,23 @@ export const factColumns = 'minmax(0, 7fr) minmax(0, 8fr) minmax(0, 10fr)';
 export const wordsAndFacts = `grid-template-columns: minmax(0, 24fr) ${factColumns}; column-gap: ${space(6)};`;
 /** The columns of a stage's table: the number, what happens, and the facts. */
 export const tableColumns = `grid-template-columns: 4rem minmax(0, 24fr) ${factColumns}; column-gap: ${space(6)};`;
-/** The columns of a tablet's folded steps: the title, the facts and the sign. */
-export const foldedColumns = `display: grid; grid-template-columns: minmax(0, 10fr) minmax(0, 6fr) minmax(0, 7fr) minmax(0, 9fr) 1rem; column-gap: ${space(4)};`;
+/** The columns of a tablet's folded steps: the title, who acts above the document, the money and the sign. */
+export const foldedColumns = `
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) 1rem;
+  grid-template-rows: auto 1fr;
+  column-gap: ${space(4)};
+  > :nth-last-child(3),
+  > :nth-last-child(2) {
+    grid-column: 2;
+  }
+  > :nth-last-child(2) {
+    grid-row: 2;
+  }
+  > :last-child {
+    grid-area: 1 / 3 / span 2;
+  }
+`;
 
 /** The money: a line down its side, in the step's `--rail`. */
 export const moneyCell = `
