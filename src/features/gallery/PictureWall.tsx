@@ -117,7 +117,7 @@ const Group = styled.section<{ $isPair: boolean }>`
       }
     }
   }
-  @media (min-width: 48em) {
+  ${from.tablet} {
     ${({ $isPair }) => !$isPair && led}
   }
 `;

@@ -138,8 +138,6 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
   );
 }
 
-const tablet = '@media (min-width: 48em)';
-
 /** From 1200 px, the lists' column is at the end. */
 const columns = `
   column-gap: clamp(2rem, 4vw, 3.5rem);
@@ -178,7 +176,7 @@ const Board = styled.div`
   ${oneColumn}
   row-gap: ${space(6)};
   align-items: start;
-  ${tablet} {
+  ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: repeat(3, auto) 1fr;
   }
@@ -189,7 +187,7 @@ const Board = styled.div`
 `;
 
 const Head = styled(Stack)`
-  ${tablet} {
+  ${from.tablet} {
     grid-area: 1 / 1 / 2 / -1;
   }
 `;
@@ -199,7 +197,7 @@ const Coasts = styled.div`
   h3 {
     padding-bottom: ${space(2)};
   }
-  ${tablet} {
+  ${from.tablet} {
     > :nth-child(2) {
       grid-area: 3 / 2 / 5 / 3;
     }
@@ -216,7 +214,7 @@ const Coasts = styled.div`
 
 /** Not on paper: the list says the same in less room. */
 const MapArea = styled.div`
-  ${tablet} {
+  ${from.tablet} {
     grid-area: 2 / 1 / 3 / -1;
   }
   ${from.lg} {
@@ -226,7 +224,7 @@ const MapArea = styled.div`
 `;
 
 const Notes = styled.div`
-  ${tablet} {
+  ${from.tablet} {
     grid-column: 1;
   }
   ${from.lg} {

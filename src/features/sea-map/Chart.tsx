@@ -180,7 +180,7 @@ function Vessel({ position, scale }: VesselProps) {
 
 const Hull = styled.g<{ $plan: boolean }>`
   transform: scale(${({ $plan }) => ($plan ? 1 : 2.4)});
-  @media (min-width: 48em) {
+  ${from.tablet} {
     transform: scale(${({ $plan }) => ($plan ? 1 : 1.4)});
   }
   ${from.lg} {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storedGroups, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { space } from '../../ui/theme/tokens';
+import { below, from, space } from '../../ui/theme/tokens';
 import { EntryName } from './EntryName';
 
 /** Lists all keys in the registry, by what they're for. Only the first table is open, because there are many. */
@@ -39,14 +39,14 @@ const Frame = styled.div`
   font-size: var(--t-sm);
   line-height: 1.5;
   /* Where the table has columns. */
-  @media (min-width: 48em) {
+  ${from.tablet} {
     th:first-child,
     td:last-child {
       width: 25%;
     }
   }
   /* On phones, an entry's name and purpose in one paragraph, and its lifetime below, without labels. */
-  @media screen and (max-width: 47.99em) {
+  ${below.tablet} {
     tbody tr {
       display: block;
       padding-block: ${space(2)};

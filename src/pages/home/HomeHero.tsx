@@ -10,7 +10,7 @@ import { TrustLine } from '../../ui/TrustLine';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
-import { from, screenOnly, space } from '../../ui/theme/tokens';
+import { below, from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The hero: the harbor picture, and the forms to start a quote and to track a shipment. */
 export function HomeHero() {
@@ -57,12 +57,10 @@ const Band = styled.header`
 `;
 
 /** The words in the picture's sky; above the picture on phones. */
-const beyondPhones = '@media (min-width: 48em)';
-
 const Harbor = styled.div`
   display: grid;
   background: var(--sea-tint);
-  ${beyondPhones} {
+  ${from.tablet} {
     > * {
       grid-area: 1 / 1;
     }
@@ -71,7 +69,7 @@ const Harbor = styled.div`
 
 const Words = styled(Stack)`
   padding-block: ${space(5)};
-  ${beyondPhones} {
+  ${from.tablet} {
     position: relative;
     z-index: 1;
     gap: ${space(3)};
@@ -95,7 +93,7 @@ const Words = styled(Stack)`
 /** From edge to edge. From 768 px up, only pier is below the panel, and the ship is beside the words: the form is on the first screen. */
 const Shot = styled(Picture)`
   /* On phones, the sky begins in the color of the words above. */
-  @media (max-width: 47.99em) {
+  ${below.tablet} {
     position: relative;
     &::after {
       content: '';
@@ -110,7 +108,7 @@ const Shot = styled(Picture)`
     object-fit: cover;
     object-position: 78% 60%;
   }
-  ${beyondPhones} {
+  ${from.tablet} {
     overflow: hidden;
     img {
       height: 38rem;
@@ -140,7 +138,7 @@ const Tools = styled.div`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-  ${beyondPhones} {
+  ${from.tablet} {
     margin-top: -${space(11)};
   }
   ${from.md} {

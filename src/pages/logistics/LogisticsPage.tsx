@@ -9,7 +9,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StripOpening } from '../../features/voyage/StripOpening';
-import { below } from '../../ui/theme/tokens';
+import { below, from } from '../../ui/theme/tokens';
 import { LandSides } from './LandSides';
 import { TruckDrawing } from './TruckDrawing';
 import type { TruckKind } from './TruckDrawing';
@@ -108,7 +108,7 @@ const Named = styled.span`
 
 /** From 768 px, five equal columns, two of them for the drawing and the name, with each row's cells on one middle line. */
 const Trucks = styled.div`
-  @media (min-width: 48em) {
+  ${from.tablet} {
     table {
       table-layout: fixed;
     }

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { quietText, space } from '../../ui/theme/tokens';
+import { from, quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** The stages that are reported. A stage's only milestone is explained, several are named. */
@@ -92,7 +92,7 @@ const Stops = styled.ol`
   li li + li {
     margin-top: ${space(1)};
   }
-  @media (min-width: 48em) {
+  ${from.tablet} {
     grid-template-columns: repeat(${stops.length}, minmax(0, 1fr));
     column-gap: 0;
     /* Without the upper part of the sky. */

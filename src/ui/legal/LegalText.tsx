@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { headingFont, printedFill, space, tapTarget } from '../theme/tokens';
+import { below, from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
 import { numberColumn } from './legalColumns';
 
 interface LegalTableText {
@@ -176,7 +176,7 @@ const AcrossPage = styled.div`
     margin-top: ${space(2)};
     color: var(--ink-soft);
   }
-  @media screen and (max-width: 47.99em) {
+  ${below.tablet} {
     td:nth-child(2) {
       grid-column: 1 / -1;
     }
@@ -195,7 +195,7 @@ const AcrossPage = styled.div`
       line-height: 1.4;
     }
   }
-  @media (min-width: 48em) {
+  ${from.tablet} {
     th:nth-child(1),
     th:nth-child(3) {
       width: 20%;

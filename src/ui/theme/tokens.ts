@@ -5,6 +5,8 @@ export const space = (steps: number): string => `${String(steps / 4)}rem`;
 export const from = {
   /** 640 px: large phones in landscape, small tablets. */
   sm: '@media (min-width: 40em)',
+  /** 768 px: tablets. */
+  tablet: '@media (min-width: 48em)',
   /** 960 px: tablets in landscape, small laptops. */
   md: '@media (min-width: 60em)',
   /** 1200 px: the full layout. */
@@ -15,6 +17,8 @@ export const from = {
 export const below = {
   /** Phones. Never paper, however narrow, so that nothing is folded there. */
   sm: '@media screen and (max-width: 39.99em)',
+  /** Phones and small tablets. Not paper, which is a little wider on A4. */
+  tablet: '@media screen and (max-width: 47.99em)',
   /** Phones and tablets. */
   md: '@media (max-width: 59.99em)',
 } as const;
