@@ -23,7 +23,7 @@ export const areas: Readonly<Record<string, Area>> = {
       '__tests__/faults/api/{answers,longLists,unauthorized}.test.ts',
     ],
   },
-  drafts: { mutate: ['src/drafts/*.ts'], tests: ['__tests__/{drafts,features/contact}/**/*.test.ts?(x)'] },
+  drafts: { mutate: ['src/drafts/*.ts'], tests: ['__tests__/{drafts,features/contact}/**/*.test.ts'] },
   lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib/**/*.test.ts'] },
   quote: feature(
     'quote',
