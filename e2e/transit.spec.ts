@@ -21,7 +21,7 @@ for (const [name, viewport] of sampleDevices('transit', { phone, desktop })) {
       await visitWithTools(page, PAGE);
       await expect(result(page)).toContainText('12 to 15 days underway');
       expect.soft(await violations(page), 'days').toEqual([]);
-      await page.getByLabel(/^Car, title and ITN/).fill('2026-12-01');
+      await page.getByLabel(/^Ready on/).fill('2026-12-01');
       await expect(result(page)).toContainText('until 4 Dec 2026');
       expect.soft(await violations(page), 'dates').toEqual([]);
       await page.setViewportSize(narrow);
@@ -49,7 +49,7 @@ test('an empty date, in which WebKit shows today’s, has a placeholder’s colo
   const colorOf = (date: Locator) =>
     date.evaluate((field) => getComputedStyle(field).getPropertyValue('-webkit-text-fill-color'));
   await visitWithTools(page, PAGE);
-  const start = page.getByLabel(/^Car, title and ITN/);
+  const start = page.getByLabel(/^Ready on/);
   expect(await colorOf(start)).toBe(PLACEHOLDER);
   await start.fill('2026-12-01');
   await page.getByLabel('Port of loading').focus();

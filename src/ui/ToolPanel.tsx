@@ -4,7 +4,17 @@ import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
 import { fieldsOnSheet, footOfSheet, toolInset } from './toolSheet';
-import { below, from, oneColumn, onInk, onPaper, screenOnly, space, visuallyHidden } from './theme/tokens';
+import {
+  below,
+  from,
+  oneColumn,
+  onInk,
+  onPaper,
+  onWhite,
+  screenOnly,
+  space,
+  visuallyHidden,
+} from './theme/tokens';
 
 interface ToolPanelProps {
   /** Accessible name of the result. */
@@ -119,8 +129,7 @@ const sticky = `position: sticky; top: ${space(6)};`;
 
 const Side = styled.div<Placing>`
   ${inset}
-  background: var(--white);
-  color: var(--ink);
+  ${onWhite}
   ${({ $inSheet }) => $inSheet && fieldsOnSheet}
 `;
 

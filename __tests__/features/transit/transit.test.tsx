@@ -29,7 +29,7 @@ const choose = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 const start = (value: string) => {
-  fireEvent.change(screen.getByLabelText(/^Car, title and ITN/), { target: { value } });
+  fireEvent.change(screen.getByLabelText(/^Ready on/), { target: { value } });
 };
 /** Each stage with its end, as screen readers read them. */
 const stages = (result: HTMLElement) =>
@@ -139,10 +139,10 @@ describe('the fields', () => {
   it('explain a partly entered date', async () => {
     const { user } = await open();
     const badInput = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
-    await user.click(screen.getByLabelText(/^Car, title and ITN/));
+    await user.click(screen.getByLabelText(/^Ready on/));
     await user.tab();
     badInput.mockRestore();
-    expect(screen.getByLabelText(/^Car, title and ITN/)).toHaveAccessibleDescription(/Enter a full date/);
+    expect(screen.getByLabelText(/^Ready on/)).toHaveAccessibleDescription(/Enter a full date/);
   });
 
   it('are saved until cleared, and prefill a quote', async () => {

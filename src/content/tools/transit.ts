@@ -61,8 +61,8 @@ export const transitTool = {
   loading: 'Port of loading',
   loadingHint: 'Long Beach isn’t listed: our map has no lane from it. Ask us.',
   discharge: 'Port of discharge',
-  start: 'Car, title and ITN in place on',
-  startHint: 'The day all three are in, or you expect them. The ITN comes with your export filing.',
+  start: 'Ready on',
+  startHint: 'The day the car, title and ITN are or will be in place. The ITN comes with your export filing.',
   until: (date: string) => `until ${date}`,
   startOver: 'Start over',
 } as const;

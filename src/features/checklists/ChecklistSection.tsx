@@ -87,7 +87,23 @@ export function ChecklistSection(props: ChecklistSectionProps) {
   );
 }
 
+/** On tablets, one list, with each group's title beside its first item. */
 const Groups = styled(Columns)`
+  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    legend {
+      float: left;
+      width: 10rem;
+      padding-top: ${space(3)};
+    }
+    fieldset > div {
+      margin-left: 11rem;
+    }
+    fieldset > :nth-child(2) {
+      border-top: 1px solid var(--ink);
+    }
+  }
   ${below.sm} {
     ${Fold}:not([open]) + & label small {
       display: none;

@@ -98,7 +98,7 @@ const loadContainerFit = () => import('../../features/container-fit/ContainerFit
 /** The container fit tool. */
 function WillItFit() {
   return (
-    <Section id="will-it-fit" title={fitSection.title} intro={fitSection.intro}>
+    <Section tone="ink" id="will-it-fit" title={fitSection.title} intro={fitSection.intro}>
       <LazyPart load={loadContainerFit} room={[41, 28]}>
         <p>{fitSection.byHand}</p>
       </LazyPart>

@@ -166,12 +166,15 @@ const Table = styled.table`
   }
 `;
 
-/** On phones, the fold is below the table and closes what decides less. */
+/** To the window's edge below 1200 px. On phones, the fold is below the table and closes what decides less. */
 const Comparison = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  @media screen and (max-width: 74.99em) {
+    margin-right: calc(-1 * var(--gutter));
+  }
   ${below.sm} {
-    margin-inline: calc(-1 * var(--gutter));
+    margin-left: calc(-1 * var(--gutter));
     > ${Fold} {
       padding-inline: var(--gutter);
     }
