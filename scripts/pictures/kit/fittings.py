@@ -39,6 +39,11 @@ def seams(shell, points, width=0.009):
         sides(shell, gap(a, b, width), "gap", 0.5)
 
 
+def fuel_cap(shell, x, z):
+    cap = rounded([(x + 0.075, z - 0.06), (x + 0.075, z + 0.06), (x - 0.075, z + 0.06), (x - 0.075, z - 0.06)], 0.035)
+    seams(shell, [*cap, cap[0]], 0.007)
+
+
 def panes(shell, outline, *windows, frame=0.012):
     """Side windows [(x, z)] with round corners in one black surround with a bright edge."""
     sides(shell, rounded(shrink(outline, -frame), 0.06), "rim")
@@ -47,12 +52,15 @@ def panes(shell, outline, *windows, frame=0.012):
         sides(shell, rounded(window, 0.035), "glass")
 
 
-def glass(shell, outline, axis="y", low=0.42, high=1.4, frame=0.022):
-    """A window with its black frame. On both sides, if it is a side window."""
+def glass(shell, outline, axis="y", low=0.42, high=1.4, frame=0.022, corner=0.0):
+    """A window with its black frame, with round corners if `corner` gives their radius. On both sides, if it is a side window."""
     spans = [(low, high)] if axis != "y" else [sorted((sign * low, sign * high)) for sign in BOTH]
+    pane = shrink(outline, frame)
+    if corner:
+        outline, pane = rounded(outline, corner), rounded(pane, corner * 0.8)
     for span in spans:
         shell.paint(prism(outline, *span, axis), "trim")
-        shell.paint(prism(shrink(outline, frame), *span, axis), "glass")
+        shell.paint(prism(pane, *span, axis), "glass")
 
 
 def lamps(shell, outline, color, inner, frame=0.014):
@@ -175,12 +183,20 @@ def _handle(at, sign, color, car):
         box((x, sign * 0.005, 0.006), (0.026, 0.02, 0.024), color, 0.005, handle)
 
 
-def rails(car, front, back, y, z, bow=0.05):
-    """Roof rails."""
+def rails(shell, car, front, back, y, bow=0.05):
+    """Roof rails that follow the roof and end on it."""
+    tree = BVHTree.FromBMesh(shell.bm)
+    steps = 14
     for sign in BOTH:
-        box(((front + back) / 2, sign * y, z + bow), (front - back, 0.04, 0.035), "rim", 0.014, car)
-        for x in (front - 0.06, (front + back) / 2, back + 0.06):
-            box((x, sign * y, z + bow / 2), (0.1, 0.035, bow), "trim", 0.01, car)
+        points = []
+        for step in range(steps + 1):
+            x = front + (back - front) * step / steps
+            roof = tree.ray_cast(Vector((x, sign * y, 4)), Vector((0, 0, -1)))[0].z
+            points.append((x, sign * y, roof + bow * min(1, min(step, steps - step) / 1.5)))
+        for a, b in zip(points, points[1:]):
+            beam(a, b, 0.034, "rim", car, 0.01).scale.x = 1.05
+        x, across, top = points[steps // 2]
+        box((x, across, top - bow / 2), (0.12, 0.034, bow), "rim", 0.01, car)
 
 
 def open_hood(shell, car, x, half, hinge, low):

@@ -35,6 +35,9 @@ class Shell:
             self._cap(row)
         # The ends' faces, too: paint that is seen from behind is dark.
         bmesh.ops.recalc_face_normals(self.bm, faces=self.bm.faces)
+        # It turns a pickup's inward.
+        if self.bm.calc_volume(signed=True) < 0:
+            bmesh.ops.reverse_faces(self.bm, faces=self.bm.faces)
 
     def _cap(self, row):
         """Closes an end with a ladder of faces between left and right."""

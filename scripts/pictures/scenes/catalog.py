@@ -21,11 +21,16 @@ BELOW = 1.6
 TURN = -30
 LEFT = 0.35
 """Of the middle of the frame, in meters, so that no shadow falls into the next one."""
+SUN_SIDE, SUN_HEIGHT = -150, 50
+"""So that the side that is seen, the front and the roof differ, and the shadow is seen."""
+SKY = (("#b9c6cc", 0.0), ("#a9c0cd", 0.15), ("#6da2cd", 0.34), ("#2f6ba8", 0.8))
+"""Without the sand of the horizon: a rear window that mirrors it looks like a hole."""
 
 
 def build(scene):
-    palette.HEX["floor"] = "#cfc2a8"
-    light(scene, -118, 42)
+    # Darker than white paint, and not the page's color.
+    palette.HEX["floor"] = "#7695a0"
+    light(scene, SUN_SIDE, SUN_HEIGHT, SKY)
     width = FRAME[0] * len(ITEMS)
     box((width / 2, 0, -0.5), (width * 2, 120, 1), "floor", 0)
     for index, (scale, build_item) in enumerate(ITEMS.values()):
@@ -97,13 +102,13 @@ ITEMS = {
     "sedan": (1.3, lambda: cars.sedan((0, 0, 0), "silver")),
     "suv": (1.3, lambda: cars.suv((0, 0, 0), "signal")),
     "pickup": (1.2, lambda: cars.pickup((0, 0, 0), "paper")),
-    "minivan": (1.24, lambda: place("minivan", drawn._minivan, (0, 0, 0), "sea")),
+    "minivan": (1.24, lambda: place("minivan", drawn._minivan, (0, 0, 0), "brick")),
     "cargo-van": (1.17, lambda: cars.van((0, 0, 0), "paper")),
-    "bus": (0.86, _painted(_bus, "amber")),
+    "bus": (0.81, _painted(_bus, "amber")),
     "truck": (0.74, _painted(_truck, "paper")),
     "machine": (0.82, lambda: trucks.excavator((-1.4, 0, 0), "amber")),
-    "motorcycle": (2.5, _rider(drawn.KINDS["motorcycle"][0], "brick")),
-    "scooter": (2.5, _rider(drawn.KINDS["scooter"][0], "sky")),
+    "motorcycle": (2.5, _rider(drawn.KINDS["motorcycle"][0], "signal")),
+    "scooter": (2.5, _rider(drawn.KINDS["scooter"][0], "paper")),
     "tires": (3.4, tires),
     "body-parts": (2.3, body_parts),
     "mechanical": (3.6, engine),

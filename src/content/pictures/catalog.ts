@@ -3,20 +3,20 @@ import type { PictureFiles } from '../../lib/picture';
 // Written by `npm run pictures catalog`. Do not edit.
 
 const versions: Readonly<Record<string, string>> = {
-  sedan: '250eb712',
-  suv: '9e8700ba',
-  pickup: 'cd2a34cf',
-  minivan: 'd59fcb37',
-  'cargo-van': '4a9ef5d4',
-  bus: '0ddae643',
-  truck: 'c7c2c54c',
-  machine: '25d513a7',
-  motorcycle: 'b7c61d88',
-  scooter: 'e5ea116f',
-  tires: 'd0c7fb67',
-  'body-parts': '2a771565',
-  mechanical: '585a32df',
-  keys: '74d2e53a',
+  sedan: '279eb69d',
+  suv: '8b5a3b4b',
+  pickup: 'bd75d770',
+  minivan: '454943ae',
+  'cargo-van': 'c2952b3b',
+  bus: '1ac189ff',
+  truck: 'bcccd374',
+  machine: 'd68c16fc',
+  motorcycle: '16d9cca6',
+  scooter: '01df54d2',
+  tires: '8fca0b75',
+  'body-parts': '772e1c54',
+  mechanical: '62616456',
+  keys: '611b8be2',
 };
 
 /** The picture of a shop item. Its name stands next to it. */
@@ -26,6 +26,6 @@ export const catalogPicture = (id: string): PictureFiles => ({
   width: 560,
   height: 350,
   widths: [560],
-  color: '#e8d8b8',
+  color: '#b8b8b8',
   alt: '',
 });
