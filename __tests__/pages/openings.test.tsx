@@ -46,18 +46,6 @@ it('opens international with the codes of the visitor’s documents, and marks t
   expect(code()).toHaveAttribute('data-done');
 });
 
-it('opens international on narrow windows with the stages, which unfold and count what’s there', async () => {
-  const { user } = await renderApp(`${paths.international}#stage-sea`);
-  const stage = (name: RegExp) => main().getByRole('link', { name });
-  expect(stage(/^Before export ?: 6 documents, 0 checked$/)).toHaveTextContent(/^6/);
-  expect(stage(/^In Nigeria ?: 6 documents/)).toHaveAttribute('href', '#stage-nigeria');
-  const group = main().getByRole('group', { name: 'At the port and at sea' });
-  expect(stage(/^At the port/)).toHaveAttribute('href', `#${group.id}`);
-  expect(group.querySelector('details')).toHaveAttribute('open');
-  await user.click(main().getByRole('checkbox', { name: 'ITN' }));
-  expect(stage(/^Before export ?: 6 documents, 1 checked$/)).toHaveTextContent(/^1\/6/);
-});
-
 it('opens the stage of the document that a code is a link to, which phones fold away', async () => {
   await renderApp(`${paths.international}#document-assessment`);
   const fold = (name: string) =>

@@ -9,7 +9,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
 import { below, onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
-import { byStage, documentId, stageId } from './checklistState';
+import { byStage, documentId } from './checklistState';
 import { Stamp } from './Stamp';
 
 interface DocumentLineProps {
@@ -38,13 +38,13 @@ export function DocumentLine({ documents, ticked, onTick, children }: DocumentLi
               {byStage(documents, ticked)
                 .filter(({ id }) => stages.includes(id))
                 .map(({ id: stage, name, documents: ofStage, inHand }) => (
-                  <fieldset key={stage} id={stageId(stage)}>
+                  <fieldset key={stage}>
                     <Stencil as="legend">{name}</Stencil>
                     <PhoneFold
                       openFrom="md"
                       summary={documentWords.stageCount(ofStage.length, inHand)}
                       isOpen={stage === 'us'}
-                      target={[stageId(stage), ...ofStage.map(({ id }) => documentId(id))]}
+                      target={ofStage.map(({ id }) => documentId(id))}
                     />
                     <ul>
                       {ofStage.map((document) => (

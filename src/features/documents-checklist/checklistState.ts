@@ -11,7 +11,7 @@ import {
   documentWords,
   shippingDocuments,
 } from '../../content/tools/documents';
-import type { DocumentStage, ShippingDocument } from '../../content/tools/documents';
+import type { ShippingDocument } from '../../content/tools/documents';
 
 const MAX_TICKS = 100;
 
@@ -45,9 +45,6 @@ const allows = (allowed: readonly string[] | undefined, value: string) =>
 
 /** The id of a document's row, for links to it. */
 export const documentId = (id: string) => `document-${id}`;
-
-/** The id of a stage's group. */
-export const stageId = (id: DocumentStage) => `stage-${id}`;
 
 /** The stages with their documents, and how many of those the visitor has. */
 export const byStage = (documents: readonly ShippingDocument[], ticked: readonly string[]) =>
