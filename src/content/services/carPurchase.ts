@@ -61,7 +61,7 @@ export const titleWords = [
     word: 'Salvage',
     brand: 'salvage',
     means: 'An insurer totaled it.',
-    more: 'Repairs would have cost too much compared with its value. The threshold varies by state.',
+    more: 'Repairs cost too much for its value. States set the threshold.',
     ask: 'Ask what the damage was and if this title can be exported.',
   },
   {

@@ -55,7 +55,6 @@ export default function AgeCheck() {
     <ToolPanel
       inSheet
       row
-      isEmpty={isEmpty}
       resultLabel={ageCheckWords.result}
       result={
         complete ? (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
+import { below, headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 export interface Mark {
   readonly name: string;
@@ -47,7 +47,7 @@ const Marks = styled.ol`
   > li::before {
     content: '';
     position: absolute;
-    top: 0;
+    inset: 0 auto auto 0;
     width: 0.875rem;
     height: 0.875rem;
     border: 2px solid;
@@ -65,6 +65,24 @@ const Marks = styled.ol`
   }
   span {
     font-size: var(--t-sm);
+  }
+  /* On phones, down the left. */
+  ${below.sm} {
+    display: grid;
+    > li {
+      padding: 0 0 ${space(4)} ${space(6)};
+    }
+    > :last-child {
+      padding-bottom: 0;
+    }
+    > li::before {
+      top: 0.1875rem;
+    }
+    > :not(:last-child)::after {
+      inset: 1.0625rem auto -0.1875rem 0.375rem;
+      border-top: 0;
+      border-inline-start: 2px dashed var(--line-strong);
+    }
   }
   ${screenOnly}
 `;

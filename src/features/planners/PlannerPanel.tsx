@@ -28,7 +28,6 @@ export function PlannerPanel(planner: PlannerPanelProps) {
     <ToolPanel
       row
       inSheet={inSheet}
-      isEmpty={!result}
       resultLabel={words.result}
       result={result ?? <Example label={words.example} marks={marks} empty={words.empty} />}
       actions={

@@ -56,7 +56,6 @@ export default function VinCheck() {
   return (
     <ToolPanel
       inSheet
-      isEmpty={text === ''}
       resultLabel={vinCheckWords.result}
       result={
         <VinVerdict check={check} reportsIncomplete={asked !== undefined || complete} onRepair={change} />

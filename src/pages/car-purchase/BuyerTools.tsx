@@ -9,9 +9,8 @@ import { Stack } from '../../ui/theme/layout';
 import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
 import { sheetRows, toolInset } from '../../ui/toolSheet';
 
-/** Phones don't show the idle answers. */
 const vinRoom = `
-  min-height: 19.5rem;
+  min-height: 41rem;
   ${from.sm} {
     min-height: 29rem;
   }
@@ -21,7 +20,7 @@ const vinRoom = `
 `;
 
 const paymentRoom = `
-  min-height: 9rem;
+  min-height: 30rem;
   ${from.sm} {
     min-height: 25rem;
   }

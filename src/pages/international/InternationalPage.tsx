@@ -104,9 +104,8 @@ const loads = {
   'port-days': () => import('../../features/planners/PortDaysPlanner'),
 } as const;
 
-/** Phones don't show the examples. */
 const plannerRoom = `
-  min-height: 20rem;
+  min-height: 40rem;
   ${from.sm} {
     min-height: 26rem;
   }
