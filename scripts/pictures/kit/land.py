@@ -56,7 +56,7 @@ def _frond(into, at, turn, length, rise, color):
 
 def broadleaf(at, height=5.0, seed=1, color=None):
     """A tree with a wide crown."""
-    tree = place(f"tree{seed % 4}", lambda into: _tree(into, seed % 4), at, turn=seed * 77)
+    tree = _leaves(f"tree{seed % 4}", lambda into: _tree(into, seed % 4), at, seed * 77)
     tree.scale = (height / 5, height / 5, height / 5)
     return tree
 
@@ -72,27 +72,32 @@ def _tree(into, seed):
         _lump(into, (out * math.cos(angle), out * math.sin(angle), z), pick.uniform(0.3, 0.56), "leaf" if pick.random() > 0.3 else "meadow", index + seed * 31)
 
 
-def _lump(into, at, radius, color, seed, clipped=False):
-    """A ball of leaves: with a broken surface, or clipped, which is round."""
-    made = ball(at, radius, color, into, 0.85)
+def _lump(into, at, radius, color, seed):
+    """A ball of leaves, like the sponge of a model's trees."""
+    made = ball(at, radius, color, into, 0.85, 4)
     shift = Vector((seed * 3.7, seed * 1.3, 0))
     for vert in made.data.vertices:
-        broken = 0.34 * noise.noise(vert.co * 3.4 / radius * 0.6 + shift) + 0.16 * noise.noise(vert.co * 9 + shift)
-        vert.co *= 1 + broken * (0.2 if clipped else 1)
-    for face in made.data.polygons:
-        face.use_smooth = clipped
+        place = vert.co / radius
+        tufts = abs(noise.noise(place * 5 + shift))
+        vert.co *= 1 + 0.3 * noise.noise(place * 1.7 + shift) - 0.46 * (0.3 - tufts) + 0.1 * noise.noise(place * 13 + shift)
+    return made
+
+
+def _leaves(name, build, at, turn):
+    """A model whose leaves look soft, however broken their surface is."""
+    made = place(name, build, at, turn=turn)
+    made.data.use_auto_smooth = False
     return made
 
 
 def bush(at, seed=1):
-    made = place(f"bush{seed % 3}", lambda into: _bush(into, seed % 3), at, turn=seed * 77)
-    return made
+    return _leaves(f"bush{seed % 3}", lambda into: _bush(into, seed % 3), at, seed * 77)
 
 
 def _bush(into, seed):
     pick = random.Random(seed)
     for index in range(9):
-        _lump(into, (index * 0.12 - 0.48, pick.uniform(-0.16, 0.16), pick.uniform(0.1, 0.26)), pick.uniform(0.2, 0.3), "palm" if index % 3 else "leaf", index + seed * 9, True)
+        _lump(into, (index * 0.12 - 0.48, pick.uniform(-0.16, 0.16), pick.uniform(0.1, 0.26)), pick.uniform(0.2, 0.3), "leaf" if index % 3 else "meadow", index + seed * 9)
 
 
 def house(at, turn=0.0, size=(8.5, 7.0), floors=2, wall="paper", roof="brick", door="palm"):

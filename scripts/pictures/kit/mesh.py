@@ -65,10 +65,10 @@ def rod(at, radius, length, color, axis="y", into=None, bevel=0.0, sides=28, top
     return made
 
 
-def ball(at, radius, color, into=None, squash=1.0):
-    """A sphere, flattened or stretched along z."""
+def ball(at, radius, color, into=None, squash=1.0, fineness=3):
+    """A sphere, flattened or stretched along z. Each step of `fineness` has four times the faces."""
     def build(shape):
-        bmesh.ops.create_icosphere(shape, subdivisions=3, radius=radius, matrix=Matrix.Diagonal((1, 1, squash, 1)))
+        bmesh.ops.create_icosphere(shape, subdivisions=fineness, radius=radius, matrix=Matrix.Diagonal((1, 1, squash, 1)))
     made = _object("ball", build, color, 0, into)
     for face in made.data.polygons:
         face.use_smooth = True

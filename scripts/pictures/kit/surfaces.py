@@ -137,7 +137,7 @@ def ground(tree, shader, color, slab, name):
     tree.links.new(tone, shader.inputs["Base Color"])
     if not isinstance(rough, float):
         tree.links.new(rough, shader.inputs["Roughness"])
-    if name not in ("concrete", "asphalt", "deck"):
+    if name not in ("concrete", "asphalt", "deck", "sidewalk"):
         bump = node("Bump")
         bump.inputs["Strength"].default_value = 0.5
         bump.inputs["Distance"].default_value = 0.12

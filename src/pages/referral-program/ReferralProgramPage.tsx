@@ -116,7 +116,7 @@ const Neighbors = styled(Picture)`
   img {
     height: clamp(12rem, 52vw, 24rem);
     object-fit: cover;
-    object-position: 53% 60%;
+    object-position: 55% 60%;
   }
   ${from.md} {
     position: relative;
