@@ -6,7 +6,7 @@ import { emptyMessage, toMessage } from '../../src/features/contact/contactValue
 import type { ContactValues } from '../../src/features/contact/contactValues';
 import { pause } from '../../src/lib/promises';
 import { signedIn, signedOut } from '../../src/session/authSlice';
-import { answer, noAnswer, ok } from '../support/answers';
+import { answer, noAnswer, ok, throttled } from '../support/answers';
 import { openStore } from '../support/session';
 import { until } from '../support/until';
 
@@ -120,6 +120,79 @@ it('follows another tab only while its form is open', async () => {
   await pause(0);
   changeElsewhere({ ...letter, message: 'Hello again' });
   expect(draft().values.message).toBe('Hello');
+});
+
+it('stays on the screen when another tab clears the device, and is saved again by the next edit', () => {
+  const { store, draft, isSaved } = openDraft();
+  store.dispatch(actions.edited(letter));
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect([draft().values, isSaved()]).toEqual([letter, false]);
+  expect(localStorage.getItem(key)).toBeNull();
+  store.dispatch(actions.edited({ ...letter, message: 'Hello again' }));
+  expect(savedValues()?.message).toBe('Hello again');
+});
+
+it('can be taken back in a hidden tab after another one has deleted it', () => {
+  const { store, draft, canUndo } = openDraft();
+  store.dispatch(actions.edited(letter));
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  changeElsewhere(null);
+  expect([draft().values, canUndo()]).toEqual([emptyMessage, true]);
+  store.dispatch(undoClear());
+  expect(draft().values.message).toBe('Hello');
+});
+
+describe('with full storage', () => {
+  const openFull = () => {
+    const opened = openDraft();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    opened.store.dispatch(actions.edited(letter));
+    return opened;
+  };
+
+  it('keeps what was typed when its form opens again', () => {
+    const { store, draft, isSaved } = openFull();
+    store.dispatch(actions.closed());
+    store.dispatch(actions.opened());
+    expect([draft().values, isSaved()]).toEqual([letter, false]);
+  });
+
+  it('forgets it on a logout', () => {
+    const { store, draft, isSaved } = openFull();
+    store.dispatch(signedIn(ada));
+    store.dispatch(signedOut());
+    expect([draft().values, isSaved()]).toEqual([emptyMessage, true]);
+  });
+});
+
+describe('a limit of requests', () => {
+  const limit = () => {
+    const requests = answer('/api/contact/', throttled(30));
+    const sendAgain = async () => {
+      const { store, draft } = openDraft();
+      await send(store);
+      expect(draft().status).toMatchObject({ kind: 'refused', error: { kind: 'rate-limited' } });
+      return requests.length;
+    };
+    return sendAgain;
+  };
+
+  it('holds after the page is loaded again', async () => {
+    const sendAgain = limit();
+    expect(await sendAgain()).toBe(1);
+    expect(await sendAgain()).toBe(1);
+  });
+
+  it('ends', async () => {
+    const sendAgain = limit();
+    expect(await sendAgain()).toBe(1);
+    const later = Date.now() + 31_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+    expect(await sendAgain()).toBe(2);
+  });
 });
 
 it('is kept for 30 days while unsent, and its receipt for 7', async () => {

@@ -1,5 +1,6 @@
 import { createDraftSlice } from '../../src/drafts/createDraftSlice';
 import type { DraftState, SavedDraft } from '../../src/drafts/draftState';
+import { errorOf } from '../../src/drafts/resolveDraft';
 import { toSavedDraft } from '../../src/drafts/transitions';
 import type { DraftRules } from '../../src/drafts/transitions';
 import type { ApiError } from '../../src/lib/apiError';
@@ -66,6 +67,20 @@ describe('while sending', () => {
     expect(reducer(before as DraftState, action)).toEqual(before);
   });
 
+  it.each([
+    ['a second send, even of a repeated one', actions.sendRequested({})],
+    ['a draft deleted in another tab', actions.syncedFromTab(null)],
+  ])('ignores %s', (_what, action) => {
+    const again = reducer(failed(run(...sending), { kind: 'timeout' }), actions.sendRequested({}));
+    expect(reducer(again, action)).toEqual(again);
+  });
+
+  it('ignores an error of another request', () => {
+    const before = run(...sending) as DraftState;
+    const action = actions.failed({ requestId: 'other', error: { kind: 'timeout' } });
+    expect(reducer(before, action)).toEqual(before);
+  });
+
   it('still replaces the last account’s defaults with the next one’s', () => {
     const state = run(...sending, actions.accountApplied({ name: 'Bola' }));
     expect(state).toMatchObject({ status: { kind: 'sending' }, values: { name: 'Bola', text: 'Hello' } });
@@ -90,6 +105,31 @@ describe('a failed send', () => {
     ['field errors', refusal, 'refused'],
   ] as const)('by %s leaves the draft %s', (_what, error, kind) => {
     expect(statusOf(error)).toBe(kind);
+  });
+
+  it('tells why, unless it never left the device', () => {
+    const errorAfter = (error: ApiError) => errorOf(failed(run(...sending), error).status);
+    expect(errorAfter(refusal)).toEqual(refusal);
+    expect(errorAfter({ kind: 'timeout' })).toEqual({ kind: 'timeout' });
+    expect(errorAfter({ kind: 'offline' })).toBeUndefined();
+    expect(errorOf({ kind: 'editing' })).toBeUndefined();
+  });
+
+  it('by a rejection has no messages at fields or above them', () => {
+    const { status } = failed(run(...sending), { kind: 'rejected', status: 413 });
+    expect(status).toMatchObject({ fields: {}, summary: [] });
+  });
+
+  it('is saved even if nothing was typed', () => {
+    const empty = failed(run(actions.restored(null, {}), actions.sendRequested({})), { kind: 'offline' });
+    expect(toSavedDraft(rules, empty)).toMatchObject({ values: rules.empty, status: { kind: 'unsent' } });
+  });
+
+  it('isn’t overwritten by a late response to an attempt before it', () => {
+    const state = failed(run(...sending), { kind: 'timeout' }) as DraftState;
+    const { requestId } = state;
+    expect(reducer(state, actions.delivered({ requestId, receipt: 1 }))).toEqual(state);
+    expect(reducer(state, actions.failed({ requestId, error: refusal }))).toEqual(state);
   });
 
   it('stays “maybe sent” when a later attempt never left the device', () => {
@@ -118,6 +158,13 @@ describe('a failed send', () => {
     expect(once.status).toMatchObject({ kind: 'refused', fields: { text: 'Too short.' }, summary: [] });
     expect(edit(once, 'text').status).toEqual({ kind: 'editing' });
   });
+
+  it('keeps its messages while fields without one are edited, but not those about the whole', () => {
+    const refused = failed(run(...sending), refusal) as DraftState;
+    const once = reducer(refused, actions.edited(refused.values, 'other'));
+    expect(once.status).toMatchObject({ fields: { name: 'Odd.', text: 'Too short.' }, summary: [] });
+    expect(reducer(once, actions.edited(refused.values, 'other')).status).toBe(once.status);
+  });
 });
 
 describe('after sending', () => {
@@ -130,6 +177,23 @@ describe('after sending', () => {
       values: { name: 'Ada', text: '' },
     });
     expect(reducer(sent as DraftState, actions.sendRequested({}))).toEqual(sent);
+  });
+
+  it('is no longer a restored draft', () => {
+    const restored = run(actions.restored(saved(), {}), actions.sendRequested({}));
+    expect(restored.isRestored).toBe(true);
+    const delivered = actions.delivered({ requestId: restored.requestId, receipt: 1 });
+    expect(reducer(restored as DraftState, delivered).isRestored).toBe(false);
+  });
+
+  it('saves the receipt, without what must not stay on the device', () => {
+    const status = { kind: 'sent', receipt: 'HAL-1' };
+    expect(toSavedDraft(rules, sent)).toEqual({ requestId, values: { name: '', text: '' }, status });
+    const toSavedReceipt = () => 'HAL-…';
+    expect(toSavedDraft({ ...rules, toSavedReceipt }, sent)?.status).toEqual({
+      kind: 'sent',
+      receipt: 'HAL-…',
+    });
   });
 
   it.each([
@@ -155,11 +219,20 @@ describe('a draft saved by another tab', () => {
   it('does not overwrite what was typed in the visible tab', () => {
     expect(sync(saved({ requestId }))).toEqual(mine);
     expect(sync(saved())).toEqual(mine);
+    // Equal values, but another request.
+    expect(sync(saved({ values: { name: '', text: 'Hello' } }))).toEqual(mine);
+  });
+
+  it('is gone when the other tab deletes it', () => {
+    const next = sync(null);
+    expect(next.values).toEqual(rules.empty);
+    expect(next.requestId).not.toBe(requestId);
   });
 
   it('gives this tab’s draft a new id once the other tab has sent the old one', () => {
     const next = sync(saved({ requestId, status: { kind: 'sending' } }));
     expect(next.values).toEqual(mine.values);
+    expect(next.status).toEqual({ kind: 'editing' });
     expect(next.requestId).not.toBe(requestId);
   });
 
