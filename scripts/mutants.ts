@@ -31,7 +31,7 @@ for (const name of names) {
         // Jest follows imports only below its roots, and tests reach the code through __tests__/support.
         roots: ['<rootDir>/src', '<rootDir>/__tests__'],
         testMatch: area.tests.map((files) => `<rootDir>/${files}`),
-        testTimeout: 15_000,
+        testTimeout: 8_000,
       },
       enableFindRelatedTests: true,
     },

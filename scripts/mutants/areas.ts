@@ -23,7 +23,10 @@ export const areas: Readonly<Record<string, Area>> = {
       '__tests__/faults/api/{answers,longLists,unauthorized}.test.ts',
     ],
   },
-  drafts: { mutate: ['src/drafts/*.ts'], tests: ['__tests__/{drafts,features/contact}/**/*.test.ts'] },
+  drafts: {
+    mutate: ['src/drafts/*.ts', '!src/drafts/use*.ts'],
+    tests: ['__tests__/{drafts,features/contact}/**/*.test.ts'],
+  },
   lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib/**/*.test.ts'] },
   quote: feature(
     'quote',
