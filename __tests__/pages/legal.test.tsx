@@ -84,16 +84,6 @@ it.each([
   expect(figures).toContain(figure);
 });
 
-it.each([
-  ['/terms', terms],
-  ['/privacy', privacy],
-  ['/cookies', cookiePolicy],
-])('begins %s with the three sentences that matter most', async (path, { inShort }) => {
-  await renderApp(path);
-  expect(inShort).toHaveLength(3);
-  for (const sentence of inShort) expect(main().getAllByText(sentence)).toHaveLength(2);
-});
-
 it('links the open-source licenses as a file, not as a page of the site', async () => {
   const { user } = await renderApp('/terms');
   const link = main().getByRole('link', { name: /Open-source licenses/ });

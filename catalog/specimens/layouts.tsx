@@ -157,7 +157,6 @@ export const layouts: Specimens = {
       <LegalDocument
         title="Terms of Service"
         notice="A template until the company’s lawyer confirms it."
-        inShort={['You ask, we quote, you decide.']}
         lead="What we agree on."
         changed={{ iso: '2026-11-20', text: '20 Nov 2026' }}
         figures={[{ count: '$0', of: 'for a quote' }]}

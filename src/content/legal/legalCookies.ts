@@ -4,17 +4,12 @@ import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
 import { storedItems, storedItemsTable } from './storedItems';
 
-const onDevice =
-  'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.';
 const needed = 'Each entry is needed for something you asked the site to do, so there’s no consent banner.';
-const elsewhere =
-  'Sites we link to may set cookies when you go there. We don’t load anything from them here.';
 
 /** Texts around the table generated from the registry of storage keys. */
 export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
-  inShort: [onDevice, needed, elsewhere],
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   figures: [
@@ -26,7 +21,9 @@ export const cookiePolicy = {
     {
       id: 'delete',
       title: 'How to see and delete it',
-      inShort: [onDevice],
+      inShort: [
+        'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
+      ],
       blocks: [
         'The top of this page shows what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes:',
         {
@@ -72,7 +69,7 @@ export const cookiePolicy = {
     {
       id: 'elsewhere',
       title: 'Sites we link to',
-      inShort: [elsewhere],
+      inShort: ['Sites we link to may set cookies when you go there. We don’t load anything from them here.'],
       blocks: [
         'Portals, WhatsApp, social networks and auctions are separate sites. They may set cookies when you go there. We don’t load anything from them here.',
       ],

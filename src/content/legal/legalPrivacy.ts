@@ -67,17 +67,10 @@ export const whatYouSend = {
   ],
 } as const;
 
-const onlyNeeded = 'We ask only for what we need to quote, reply or ship, and that’s all we use it for.';
-const oneTeam =
-  'One team contacts you, however you prefer. We don’t sell your number or share it for advertising.';
-const askAnytime =
-  'Ask anytime for a copy, a correction, a deletion or an end to a use. You don’t need a reason.';
-
 /** The privacy policy, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const privacy = {
   changed: legalChanged,
   notice: templateNotice,
-  inShort: [onlyNeeded, oneTeam, askAnytime],
   title: 'Privacy Policy',
   lead: 'What we ask for, why, who sees it and what your rights are. This is what the site actually does, form by form.',
   figures: [
@@ -104,7 +97,7 @@ export const privacy = {
     {
       id: 'forms',
       title: 'What you send us, and why',
-      inShort: [onlyNeeded],
+      inShort: ['We ask only for what we need to quote, reply or ship, and that’s all we use it for.'],
       blocks: [
         'We don’t get what you type until you press the button to send it. One exception: if the tracking page remembers your e-mail address, opening a tracking link sends it to look up the shipment.',
         'We use it to do what you asked, with the consent you give in the form. You don’t have to give us this information, but without it we can’t reply.',
@@ -139,7 +132,9 @@ export const privacy = {
     {
       id: 'others',
       title: 'Who else sees it',
-      inShort: [oneTeam],
+      inShort: [
+        'One team contacts you, however you prefer. We don’t sell your number or share it for advertising.',
+      ],
       blocks: [
         'Shipping documents include people’s names. Once you agree to a shipment, a purchase or an inspection, each party gets what it needs, and no more:',
         {
@@ -183,7 +178,9 @@ export const privacy = {
     {
       id: 'rights',
       title: 'Your rights',
-      inShort: [askAnytime],
+      inShort: [
+        'Ask anytime for a copy, a correction, a deletion or an end to a use. You don’t need a reason.',
+      ],
       blocks: [
         'You can ask us at any time, without giving a reason:',
         {

@@ -4,16 +4,10 @@ import { company } from '../company';
 import { partnerNames } from '../partners';
 import { legalChanged, templateNotice } from './legalDate';
 
-const notAdvice = 'Nothing here is legal or customs advice. Rules change. Confirm before you buy.';
-const agreement = 'A quote becomes an agreement only when both sides confirm it in writing.';
-const notPromise =
-  'A status can be late or wrong, and a date isn’t a promise. Call us if money depends on it.';
-
 /** The website's terms, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const terms = {
   changed: legalChanged,
   notice: templateNotice,
-  inShort: [agreement, notAdvice, notPromise],
   title: 'Terms of Service',
   lead: `These are the terms for using this website. They aren’t your shipping contract. What ${company.name} ships, buys or inspects for you is agreed separately, in writing.`,
   figures: [
@@ -36,7 +30,7 @@ export const terms = {
     {
       id: 'information',
       title: 'Information, not advice',
-      inShort: [notAdvice],
+      inShort: ['Nothing here is legal or customs advice. Rules change. Confirm before you buy.'],
       blocks: [
         'We publish what we believe is accurate, and we point out rules that change often. Customs duty, import age limits, export rules and carrier and terminal terms are set by others and can change at any time.',
         'Nothing on the site is legal, tax or customs advice. Before you rely on anything here, confirm it with a licensed customs agent, the agency in charge or us in writing.',
@@ -45,7 +39,10 @@ export const terms = {
     {
       id: 'requests',
       title: 'Requests, quotes and agreements',
-      inShort: ['Using the site and getting a quote are free, with no obligation.', agreement],
+      inShort: [
+        'Using the site and getting a quote are free, with no obligation.',
+        'A quote becomes an agreement only when both sides confirm it in writing.',
+      ],
       blocks: [
         'A quote request isn’t an order. It’s free, and you don’t have to accept the quote.',
         'The reference number shows that we received your request. It doesn’t mean we’ve accepted it.',
@@ -67,7 +64,7 @@ export const terms = {
     {
       id: 'status',
       title: 'Port status and tracking',
-      inShort: [notPromise],
+      inShort: ['A status can be late or wrong, and a date isn’t a promise. Call us if money depends on it.'],
       blocks: [
         'Port and shipment status comes from our systems, carriers and terminals. It can be late, incomplete or wrong. Dates are marked planned, estimated or actual. Only “actual” means it’s happened.',
         'A date on this site isn’t a promise of arrival. If you have money riding on a date, call us first.',

@@ -1,24 +1,17 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
 import { below, from, headingFont, onPaper, screenOnly, space, visuallyHidden } from '../theme/tokens';
-import { numberColumn, textWidth } from './legalColumns';
+import { numberColumn } from './LegalText';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  readonly inShort: readonly string[];
 }
 
 /** What the summaries are, and the table of contents, which is folded on phones and sticky on large screens. */
-export function LegalContents({ sections, inShort }: LegalContentsProps) {
+export function LegalContents({ sections }: LegalContentsProps) {
   return (
     <>
-      <About>
-        <b>In short</b>
-        {inShort.map((sentence) => (
-          <strong key={sentence}>{sentence}</strong>
-        ))}
-        <span>What each section says, in plain words. These lines aren’t legal text.</span>
-      </About>
+      <About>Each section begins with what it says, in plain words. These lines aren’t legal text.</About>
       <Contents aria-labelledby="contents-title" $rows={sections.length + 1}>
         <h2 id="contents-title">Contents</h2>
         <PhoneDisclosure summary="Contents">
@@ -40,26 +33,8 @@ const between = '@media (min-width: 40em) and (max-width: 74.99em)';
 
 const About = styled.p`
   padding-block: ${space(6)};
-  b {
-    display: block;
-    margin-bottom: ${space(4)};
-    ${headingFont}
-    font-size: var(--t-2xl);
-    line-height: 1.1;
-  }
-  strong {
-    display: block;
-    margin-bottom: ${space(2)};
-    font-weight: 650;
-    line-height: 1.4;
-    ${from.lg} {
-      font-size: var(--t-lg);
-    }
-  }
   /* Above the sections' text. */
   ${from.sm} {
-    max-width: calc(${numberColumn} + ${textWidth});
-    padding-block: ${space(8)};
     padding-inline-start: ${numberColumn};
   }
   ${onPaper} {

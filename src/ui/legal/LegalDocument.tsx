@@ -17,8 +17,6 @@ interface LegalDocumentProps {
   readonly changed: { readonly iso: string; readonly text: string };
   /** A notice at the top, for example that the text is a template; '' for none. */
   readonly notice: string;
-  /** What matters most of it. */
-  readonly inShort: readonly string[];
   /** Numbers that sum it up, each before its words. */
   readonly figures: readonly { readonly count: string; readonly of: string }[];
   readonly sections: readonly LegalSectionText[];
@@ -34,7 +32,6 @@ export function LegalDocument({
   lead,
   changed,
   notice,
-  inShort,
   figures,
   sections,
   extras = {},
@@ -70,7 +67,7 @@ export function LegalDocument({
       </StencilPlate>
       {children}
       <Body>
-        <LegalContents sections={sections} inShort={inShort} />
+        <LegalContents sections={sections} />
         {sections.map((section, index) => (
           <LegalSection key={section.id} {...section} number={index + 1}>
             {extras[section.id]}

@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
 import { below, from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { numberColumn, textWidth } from './legalColumns';
-import { LegalText, NoBreaks } from './LegalText';
+import { LegalText, NoBreaks, numberColumn } from './LegalText';
 import type { LegalBlock } from './LegalText';
 
 export interface LegalSectionText {
@@ -51,17 +50,17 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
   );
 }
 
+/** Lines of about 75 characters. */
+const textWidth = '38rem';
+
 /** Without enlarged text: a section's text is beside the column of its number. */
 const withNumberColumn = '@media screen and (min-width: 20em)';
 const onPhones = `${withNumberColumn} and (max-width: 39.99em)`;
 
-/** From tablets up, the summary is in the margin at the right. Not on paper, where a section is one block. */
-const withMargin = '@media screen and (min-width: 48em)';
-
-/** Below the title, or at the right of it and the text. */
 const InShort = styled.div`
   padding-bottom: ${space(4)};
   line-height: 1.4;
+  text-wrap: balance;
   p + p {
     margin-top: ${space(2)};
   }
@@ -70,17 +69,6 @@ const InShort = styled.div`
     padding-bottom: ${space(3)};
     font-weight: 650;
   }
-  ${withMargin} {
-    grid-area: 1 / 3 / span 2;
-    position: sticky;
-    top: 0;
-    align-self: start;
-    margin: ${space(9)} 0 ${space(8)} clamp(${space(6)}, 100vw - 48rem, ${space(12)});
-    padding: 0 0 0 ${space(4)};
-    border-inline-start: 2px solid var(--amber);
-    font-size: var(--t-sm);
-    font-weight: 400;
-  }
 `;
 
 const Part = styled.section`
@@ -88,9 +76,6 @@ const Part = styled.section`
   border-top: 1px solid var(--line-strong);
   ${from.sm} {
     grid-template: auto 1fr / ${numberColumn} minmax(0, ${textWidth}) minmax(0, 1fr);
-  }
-  ${withMargin} {
-    grid-template-columns: ${numberColumn} minmax(0, ${textWidth}) minmax(13rem, 1fr);
   }
   > h2 {
     grid-area: 1 / 1;
@@ -117,7 +102,7 @@ const Part = styled.section`
   ${from.sm} {
     > ${Fold} + * {
       grid-column: 2;
-      padding-bottom: ${space(8)};
+      padding-bottom: ${space(7)};
     }
   }
   /* Rows of a grid overlap where a page ends. */

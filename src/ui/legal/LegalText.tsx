@@ -4,7 +4,9 @@ import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
 import { below, from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
-import { numberColumn } from './legalColumns';
+
+/** The numbers of titles are in a column of their own, beside the text. */
+export const numberColumn = '3.25rem';
 
 interface LegalTableText {
   readonly caption: string;
