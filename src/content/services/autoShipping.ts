@@ -22,7 +22,7 @@ export const ways = [
   {
     id: 'container',
     name: 'Container',
-    term: '20 ft, 40 ft or 40 ft high-cube',
+    term: '20 ft, 40 ft, high-cube',
     answers: [
       'No, it can be winched in',
       'Yes, if you declare them',

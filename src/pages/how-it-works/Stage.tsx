@@ -87,6 +87,9 @@ const Head = styled.div`
       gap: ${space(4)};
       padding-top: ${space(3)};
     }
+    > p + p {
+      padding-bottom: ${space(3)};
+    }
   }
   ${inTable(css`
     ${tableColumns}
@@ -108,7 +111,7 @@ const Head = styled.div`
       line-height: 1.4;
     }
     > p + p {
-      padding-top: ${space(5)};
+      padding-block: ${space(5)} 0;
     }
     strong {
       display: block;
