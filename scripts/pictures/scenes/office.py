@@ -17,9 +17,10 @@ def build(scene):
     sea(-1.6, 1600, (0, 840))
     quay((0, -60), (400, 196), "+y")
     ground((0, -20), (300, 60), "paving", 0.02)
+    ground((6.2, -1.55), (11.8, 3.1), "sidewalk", 0.025)
     _front()
     _room()
-    _sign((2.0, -1.36, 2.8))
+    _sign((2.0, -1.46, 2.55))
     figure(*GUEST, hands=((0.1, 0.27, 0.93), local(*GUEST, (1.31, -1.75, 1.1))), shirt="sky", trousers="khaki", skin="skin2", nod=2, yaw=4)
     figure(*COLLEAGUE, hands=((0.16, 0.23, 0.97), local(*COLLEAGUE, (1.42, -1.73, 1.1))), shirt="palm", trousers="ink", vest="signal", nod=4)
     _folder((1.6, -1.87, 1.08))
@@ -32,7 +33,7 @@ def build(scene):
     crane((-25, 86, 0), 90)
     bollard_lamp((-10.6, 20), 8)
     roro((-36, 130, 0), 180, ramp=False)
-    look(scene, (0.9, -6.75, 1.5), (0.76, 0, 1.66), 30)
+    look(scene, (0.9, -6.75, 1.5), (0.82, 0, 1.57), 22.5)
 
 
 def _front():
@@ -49,10 +50,15 @@ def _front():
     for x in (3.35, 4.9, 6.4, 7.8):
         box((x, 0.1, 1.7), (0.07, 0.12, 2.0), "trim", 0.01)
     box((5.55, 0.0, 0.72), (4.5, 0.3, 0.06), "seam", 0.01)
+    # The building's corner and its plinth.
+    box((0.5, 0.02, 1.75), (0.2, 0.3, 3.5), "hull", 0.02)
+    box((0.5, 0.02, 4.9), (0.2, 0.3, 2.4), "hull", 0.02)
+    box((0.72, 0.1, 0.14), (0.52, 0.34, 0.28), "hull", 0.02)
+    box((6.75, 0.1, 0.14), (7.5, 0.34, 0.28), "hull", 0.02)
     # The right wing is closed, the left one opens outward.
     rod((1.9, -0.02, 1.1), 0.02, 0.6, "rim", axis="z", sides=12)
-    for x in (0.5, 2.6, 4.7, 6.8):
-        box((x, -0.02, 5.0), (1.7, 0.08, 1.5), "interior" if x in (0.5, 4.7) else "window", 0.02)
+    for x in (1.9, 4.0, 6.1, 8.2):
+        box((x, -0.02, 5.0), (1.7, 0.08, 1.5), "interior" if x in (1.9, 6.1) else "window", 0.02)
         box((x, -0.05, 4.25), (1.8, 0.16, 0.08), "seam", 0.01)
 
 

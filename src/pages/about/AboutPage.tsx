@@ -21,7 +21,7 @@ export default function AboutPage() {
     <>
       <WideOpening
         picture={office}
-        focus="60% 28%"
+        focus="60% 62%"
         label={aboutPage.label}
         title={aboutPage.title}
         lead={aboutPage.lead(company.name)}

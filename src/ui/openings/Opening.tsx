@@ -70,7 +70,7 @@ const Beside = styled(OpeningWords)`
 
 const Scene = styled(Picture)<{ $focus: string }>`
   img {
-    height: clamp(15rem, 43vw, 40rem);
+    height: clamp(15rem, 43vw, 44rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
   }
