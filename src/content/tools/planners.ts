@@ -89,7 +89,7 @@ export const paymentDeadline = {
   marks: (sale: string, last: string) => [
     { name: 'Sale day', at: sale },
     { name: 'Last day to pay', at: last },
-    { name: 'Late fee', at: 'After that' },
+    { name: 'Late fee', at: 'After' },
   ],
   example: 'Example: sold today',
   empty: 'Enter the sale day to see yours.',

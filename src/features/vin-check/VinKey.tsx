@@ -5,7 +5,7 @@ import { explainPositions } from '../../lib/vin/explainPositions';
 import { fills } from '../../ui/HatchedBar';
 import { sheetRows } from '../../ui/toolSheet';
 import { Stencil } from '../../ui/theme/text';
-import { below, headingFont, screenOnly, space } from '../../ui/theme/tokens';
+import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The sections of any VIN: none of its characters counts. */
 const sections = explainPositions('0'.repeat(VIN_LENGTH));
@@ -51,9 +51,7 @@ const Key = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(4)};
-  ${below.sm} {
-    font-size: var(--t-sm);
-  }
+  font-size: var(--t-sm);
   ${sheetRows} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

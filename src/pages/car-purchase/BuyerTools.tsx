@@ -104,6 +104,7 @@ const Sheet = styled.div`
   > section > p {
     max-width: calc(var(--measure) + 2 * var(--inset));
     padding-top: ${space(3)};
+    text-wrap: balance;
   }
   > :last-child {
     --fields-rows: 1;
