@@ -130,7 +130,7 @@ export default tseslint.config(
   {
     // What the device keeps is listed on the cookie page, expires, and is deleted on request.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/device/**', 'src/app/makeStore.ts', 'src/start/reloadOnce.ts'],
+    ignores: ['src/device/**', 'src/app/makeStore.ts', 'src/start/{markSaved,reloadOnce}.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

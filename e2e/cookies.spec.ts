@@ -5,7 +5,7 @@ import { phone, test, visit } from './support/visit';
 
 const tablet = { width: 768, height: 1024 };
 
-for (const [name, size] of Object.entries({ phone, tablet }))
+for (const [name, size] of Object.entries({ phone, tablet })) {
   test(`what is on the device is counted and unfolded without layout shift: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, paths.shop);
@@ -20,3 +20,14 @@ for (const [name, size] of Object.entries({ phone, tablet }))
     await fold.click();
     await expect(entry).toBeVisible();
   });
+
+  test(`on a first visit, the empty list is short, without layout shift: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await recordShifts(page);
+    await visit(page, paths.cookies);
+    const list = page.getByRole('region', { name: 'On this device now' });
+    await expect(list.getByText('Your browser has nothing from this site.')).toBeVisible();
+    expect((await list.boundingBox())?.height).toBeLessThan(200);
+    expect(await totalShift(page)).toBeLessThan(0.02);
+  });
+}

@@ -1,3 +1,4 @@
+import { markSaved } from './markSaved';
 import { canStart, setScripts } from './scripts';
 
 /**
@@ -5,3 +6,4 @@ import { canStart, setScripts } from './scripts';
  * nothing moves later. Compiled into every page by scripts/build/starter.ts.
  */
 setScripts(canStart());
+markSaved();

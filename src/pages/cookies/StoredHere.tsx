@@ -13,12 +13,13 @@ import { WithoutScripts } from '../../ui/theme/Only';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Cluster, Container, RuledList } from '../../ui/theme/layout';
 import { EntryName } from './EntryName';
+import { nothingStored } from './nothingStored';
 import { SavedCells } from './SavedCells';
 import { useDeviceEntries } from './useDeviceEntries';
 
 /**
- * Counts and lists what is stored on this device, with buttons to delete one entry or all. Where the first screen has them,
- * their room is reserved, because what is stored is known only after hydration.
+ * Counts and lists what is stored on this device, with buttons to delete one entry or all. Their room is reserved if there may
+ * be something, because what is stored is known only after hydration.
  */
 export function StoredHere() {
   const { stored, remove, clear, canUndo, undo } = useDeviceEntries();
@@ -36,7 +37,11 @@ export function StoredHere() {
   });
   const isEmpty = !stored || stored.length === 0;
   return (
-    <Panel $tone="ink" aria-labelledby="stored-here">
+    <Panel
+      $tone="ink"
+      aria-labelledby="stored-here"
+      data-stored={stored ? (isEmpty ? 'none' : 'some') : 'unknown'}
+    >
       <Container>
         <Count>
           <SubTitle as="h2" id="stored-here" ref={heading} tabIndex={-1}>
@@ -132,6 +137,7 @@ const Panel = styled(Band)`
     margin-block: ${space(-2.5)};
     margin-inline-end: calc(-1 * ${space(2)});
   }
+  ${nothingStored}
   ${screenOnly}
 `;
 
@@ -183,6 +189,10 @@ const Question = styled.div`
 const Each = styled.div`
   ${from.sm} {
     min-height: 3.75rem;
+  }
+  /* A line's room. */
+  &:empty::before {
+    content: '\\200b';
   }
   details > div {
     max-width: none;
