@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from, headingFont, space } from '../../ui/theme/tokens';
+import { headingFont, space } from '../../ui/theme/tokens';
 
 /** A picture without one beside it, with a large caption at its side. */
 export const alone = css`
@@ -21,46 +21,39 @@ export const alone = css`
 `;
 
 /**
- * From 768 px, the first picture is twice as wide as the second, which has the stage's name directly above it; in every other
- * stage at the other side.
+ * From 768 px, the first picture is wider than the second, which is cropped to its height; in every other stage at the other
+ * side. The stage's name is above both.
  */
 export const led = css`
-  display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  grid-template-rows: 1fr auto;
-  gap: ${space(6)};
   > ul {
-    display: contents;
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
   }
   li {
-    grid-column: span 3;
+    grid-column: span 6;
   }
   li:first-child {
-    grid-area: 1 / 1 / 3 / 5;
+    grid-area: 1 / 1 / 2 / 8;
   }
   li:nth-child(2) {
-    grid-area: 2 / 5 / 3 / 7;
-  }
-  li:nth-child(-n + 2) figcaption {
-    min-height: calc(${space(3)} + 2.9em);
-  }
-  > :first-child {
-    grid-area: 1 / 5 / 2 / 7;
-    align-self: end;
-    padding: 0;
-    ${from.lg} {
-      h2 {
-        font-size: var(--t-2xl);
-      }
+    grid-area: 1 / 8 / 2 / 13;
+    /* 9/16 of the first picture's width: 7/5 of this one's and 2/5 of a gap. */
+    a {
+      padding-top: calc((140% + ${space(6)} * 0.4) * 9 / 16);
+    }
+    img {
+      position: absolute;
+      top: 0;
+      height: 100%;
+      object-fit: cover;
     }
   }
   &:nth-child(even) {
     li:first-child {
-      grid-column: 3 / -1;
+      grid-column: 6 / -1;
     }
-    > :first-child,
     li:nth-child(2) {
-      grid-column: 1 / 3;
+      grid-column: 1 / 6;
     }
   }
 `;
