@@ -56,7 +56,7 @@ const upright = css`
       font-size: var(--t-base);
     }
   }
-  ${from.lg} {
+  ${from.tablet} {
     flex-direction: column;
     align-items: stretch;
     padding-bottom: ${space(4)};
@@ -93,7 +93,7 @@ const Choice = styled.button<{ $isUpright: boolean }>`
   }
 `;
 
-/** As tall as the button, from its edge; on wide screens, as wide. */
+/** As tall as the button, from its edge; from 768 px, as wide. */
 const Scene = styled.span`
   position: relative;
   flex: none;
@@ -106,9 +106,9 @@ const Scene = styled.span`
     width: 15rem;
     min-height: 7.5rem;
   }
-  ${from.lg} {
+  ${from.tablet} {
     width: auto;
-    height: 17rem;
+    height: clamp(11rem, 22.6vw, 17rem);
     margin-inline: ${space(-4)};
     margin-bottom: ${space(1)};
   }

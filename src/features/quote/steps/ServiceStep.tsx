@@ -21,7 +21,7 @@ import { useFieldError } from './useQuoteField';
 /** The picture of each service, and where its subject is. */
 const scenes: Readonly<Record<(typeof quoteServices)[number]['value'], ChoiceScene>> = {
   'auto-shipping': { picture: autoShipping, at: '17% 60%', zoom: 1.1 },
-  'car-purchase': { picture: carPurchase, at: '50% 68%', zoom: 1.8 },
+  'car-purchase': { picture: carPurchase, at: '49% 92%', zoom: 1.25 },
   inspection: { picture: inspection, at: '48% 58%', zoom: 1.5 },
   international: { picture: international, at: '45% 55%', zoom: 1.15 },
   logistics: { picture: logistics, at: '60% 50%', zoom: 1.5 },
@@ -57,13 +57,25 @@ export function ServiceStep() {
   );
 }
 
-/** In one row where there's room. An error is above it. */
+/** In one row where there's room, and on tablets in rows of two and three. An error is above them. */
 const Choices = styled(Stack)`
-  ${from.lg} {
-    grid-template-columns: repeat(${quoteServices.length}, minmax(0, 1fr));
+  ${from.tablet} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: ${space(4)};
+    > button {
+      grid-column: span 2;
+    }
+    > button:nth-of-type(-n + 2) {
+      grid-column: span 3;
+    }
     > :not(button) {
       grid-column: 1 / -1;
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(${quoteServices.length}, minmax(0, 1fr));
+    > button:nth-of-type(n) {
+      grid-column: auto;
     }
   }
 `;
