@@ -86,6 +86,9 @@ const Add = styled(Button)`
   min-width: var(--touch);
   min-height: var(--touch);
   padding-inline: ${space(3)};
+  ${below.sm} {
+    padding-inline: ${space(2)};
+  }
   > :first-child {
     font-size: var(--t-lg);
   }

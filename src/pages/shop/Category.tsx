@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { below, from, oneColumn, onLight, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, from, oneColumn, onLight, space } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -31,7 +31,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '(max-width: 40em) 50vw, 10rem' : '(max-width: 60em) 50vw, 20rem'}
+                sizes={isPlan ? '10rem' : '(max-width: 40em) 10rem, (max-width: 60em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -61,6 +61,9 @@ const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isPlan: boolean
     `}
 `;
 
+/** Not phones with a much larger text size. */
+const notLarge = '@media (min-width: 20em)';
+
 const Shot = styled.div`
   position: relative;
   align-self: start;
@@ -81,35 +84,31 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The picture, the name, the text and the button. From 640 px up, the button is at the end of the name's row. */
+/** The picture, the name with its button at the row's end, and the text below. */
 const tile = css`
-  grid-template-rows: auto auto 1fr;
+  grid-template: auto auto 1fr / minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${space(1)} ${space(2)};
   > ${Shot}, > p {
     margin-bottom: ${space(1)};
   }
-  ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    > ${Shot}, > p,
-    > [data-open] {
-      grid-column: 1 / -1;
-    }
-    > p {
-      align-self: start;
-    }
-    > [role='group']:not([data-open]) {
-      grid-area: 2 / 2;
-    }
+  > ${Shot}, > p,
+  > [data-open] {
+    grid-column: 1 / -1;
+  }
+  > p {
+    align-self: start;
+  }
+  > [role='group']:not([data-open]) {
+    grid-area: 2 / 2;
   }
 `;
 
-/** The picture, the name with its button at the row's end, and the text below it. */
+/** The picture, the name with its button at the row's end, and the text below it, on phones below the button, too. */
 const row = css`
-  grid-template-columns: 10rem minmax(0, 1fr) auto;
-  grid-template-rows: minmax(var(--touch), auto) 1fr;
+  grid-template: minmax(var(--touch), auto) 1fr / min(7.5rem, 33vw) minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 ${space(5)};
+  gap: ${space(1)} ${space(2)};
   padding-block: ${space(3)};
   border-top: 1px solid var(--line);
   > ${Shot} {
@@ -117,25 +116,32 @@ const row = css`
   }
   > p {
     align-self: start;
-    grid-area: 2 / 2;
+    grid-area: 2 / 2 / 3 / -1;
   }
   > [role='group']:not([data-open]) {
-    grid-area: 1 / 3 / 3 / 4;
+    grid-area: 1 / 3;
   }
   > [data-open] {
     grid-area: 3 / 1 / 4 / -1;
     margin-top: ${space(3)};
   }
+  ${from.sm} {
+    grid-template-columns: 10rem minmax(0, 1fr) auto;
+    gap: 0 ${space(5)};
+    > p {
+      grid-column-end: 3;
+    }
+    > [role='group']:not([data-open]) {
+      grid-row-end: 3;
+    }
+  }
 `;
 
-/** Two columns of tiles, or all in one from 960 px up, filled by their vehicles. Parts are tiles on phones, then rows. */
+/** Rows on phones. From 640 px up, only parts are: vehicles are tiles, in two columns, or all in one row from 960 px up. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(6)} ${space(3)};
+  ${oneColumn}
   > li {
     ${oneColumn}
-    ${tile}
     > p {
       font-size: var(--t-sm);
       line-height: 1.5;
@@ -145,37 +151,39 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
     }
   }
   h3 {
-    font-size: min(var(--t-base), 4vw);
+    font-size: min(var(--t-base), 4.2vw);
     ${below.sm} {
       font-family: inherit;
       letter-spacing: 0;
     }
   }
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
+  ${({ $isPlan }) => ($isPlan ? notLarge : `${notLarge} and (max-width: 39.99em)`)} {
+    > li {
+      ${row}
+    }
   }
-  ${from.sm} {
-    column-gap: ${space(6)};
-  }
-  ${({ $isPlan }) =>
+  ${({ $isPlan, $columns }) =>
     $isPlan
       ? css`
-          ${from.sm} {
-            grid-template-columns: minmax(0, 1fr);
-            row-gap: 0;
-            > li {
-              ${row}
-            }
+          ${from.md} {
+            align-content: stretch;
           }
         `
       : css`
+          ${from.sm} {
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+            gap: ${space(6)};
+            > li {
+              ${tile}
+            }
+          }
+          ${from.md} {
+            grid-template-columns: repeat(${$columns}, minmax(0, 1fr));
+            align-content: start;
+          }
           img {
             transform: scale(1.14);
             transform-origin: 20% 30%;
           }
         `}
-  ${from.md} {
-    grid-template-columns: repeat(${({ $isPlan, $columns }) => ($isPlan ? 1 : $columns)}, minmax(0, 1fr));
-    align-content: ${({ $isPlan }) => ($isPlan ? 'stretch' : 'start')};
-  }
 `;
