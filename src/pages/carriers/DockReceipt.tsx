@@ -9,10 +9,7 @@ import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { Stack } from '../../ui/theme/layout';
 import { DockReceiptField } from './DockReceiptField';
 
-/**
- * A sample dock receipt, with each field explained: from 1200 px in the margin, where a row has room for two notes, otherwise in
- * place. On phones, a field explains itself when tapped.
- */
+/** A sample dock receipt, with each field explained in place. On phones, a field explains itself when tapped. */
 export function DockReceipt() {
   const [open, setOpen] = useState<string | undefined>('vin');
   return (
@@ -42,9 +39,6 @@ export function DockReceipt() {
     </Section>
   );
 }
-
-/** The notes' margin, beside the form. */
-const MARGIN = '26rem';
 
 const Sheet = styled.figure`
   border: 3px solid var(--ink);
@@ -81,14 +75,6 @@ const Sheet = styled.figure`
     counter-reset: field;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
-    margin-inline-end: ${MARGIN};
-    dl {
-      grid-auto-flow: dense;
-      grid-template-columns: repeat(2, minmax(0, 1fr)) ${MARGIN};
-      margin-inline-end: -${MARGIN};
-    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { dockReceipt } from '../../content/pages/carriers';
 import type { dockReceiptFields } from '../../content/tools/gate';
 import { sign } from '../../ui/Disclosure';
@@ -57,19 +57,6 @@ const Explain = styled.button`
   }
 `;
 
-/** A field's number on the form, and in the margin. */
-const number = css`
-  content: counter(field);
-  flex: none;
-  min-width: 1.5em;
-  margin-inline-end: ${space(2)};
-  ${printedFill}
-  background: var(--ink);
-  color: var(--white);
-  font-weight: 700;
-  text-align: center;
-`;
-
 const Box = styled.div`
   display: grid;
   align-content: start;
@@ -108,7 +95,15 @@ const Box = styled.div`
     line-height: 1.4;
   }
   dt::before {
-    ${number}
+    content: counter(field);
+    flex: none;
+    min-width: 1.5em;
+    margin-inline-end: ${space(2)};
+    ${printedFill}
+    background: var(--ink);
+    color: var(--white);
+    font-weight: 700;
+    text-align: center;
   }
   dd {
     line-height: 1.4;
@@ -123,57 +118,6 @@ const Box = styled.div`
     line-height: 1.25;
     color: var(--ink);
     overflow-wrap: anywhere;
-  }
-  /* Two rows of the grid for each of the form's: label and value, and on the same lines in the margin the left field's note and
-     the right one's. */
-  ${from.lg} {
-    display: contents;
-    dt,
-    dt + dd {
-      grid-column: 1;
-      padding: ${space(3)} ${space(6)} 0;
-      border: 0 solid var(--ink);
-    }
-    dt {
-      min-height: 3.375rem;
-      border-top-width: 1px;
-    }
-    dt + dd {
-      padding-block: ${space(1)} ${space(4)};
-    }
-    dd + dd {
-      grid-column: 3;
-      display: flex;
-      align-items: baseline;
-      padding: ${space(3)} 0 0 ${space(8)};
-      border-top: 1px solid var(--line-strong);
-      font-size: var(--t-sm);
-      &::before {
-        ${number}
-      }
-    }
-    /* The right column. The VIN, the ninth, is across both. */
-    &:nth-child(even):nth-child(-n + 8),
-    &:nth-child(odd):nth-child(n + 10) {
-      dt,
-      dt + dd {
-        grid-column: 2;
-        border-inline-start-width: 1px;
-      }
-      dd + dd {
-        padding-block: ${space(2.25)} ${space(3)};
-        border-top: 0;
-      }
-    }
-    &:nth-child(9) {
-      dt,
-      dt + dd {
-        grid-column: 1 / 3;
-      }
-      dd + dd {
-        grid-row: span 2;
-      }
-    }
   }
   /* The sheet fits on one page. */
   ${onPaper} {

@@ -44,38 +44,41 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             </Button>
           </Notice>
         )}
-        {(['US', 'NG'] as const).map((country) => {
-          const rows = ports
-            .filter((port) => port.country === country)
-            .map((port) => ({
-              port,
-              state: states.ports?.find(({ code }) => code === port.code || port.aliases?.includes(code)),
-              isLoading: states.isFetching && !states.ports,
-            }));
-          const isException = ({ state }: TerminalRowProps) => state !== undefined && state.state !== 'open';
-          const exceptions = rows.filter(isException);
-          const others = rows.filter((row) => !isException(row));
-          return (
-            <div key={country}>
-              <Stencil as="h3">
-                {country === 'US'
-                  ? terminalBoard.departures(portCountries.US)
-                  : terminalBoard.arrivals(portCountries.NG)}
-              </Stencil>
-              <Heads aria-hidden="true">
-                {terminalBoard.columns.map((column) => (
-                  <Stencil as="span" key={column}>
-                    {column}
-                  </Stencil>
-                ))}
-              </Heads>
-              <Rows rows={exceptions} />
-              <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
-                <Rows rows={others} />
-              </PhoneDisclosure>
-            </div>
-          );
-        })}
+        <Countries>
+          {(['US', 'NG'] as const).map((country) => {
+            const rows = ports
+              .filter((port) => port.country === country)
+              .map((port) => ({
+                port,
+                state: states.ports?.find(({ code }) => code === port.code || port.aliases?.includes(code)),
+                isLoading: states.isFetching && !states.ports,
+              }));
+            const isException = ({ state }: TerminalRowProps) =>
+              state !== undefined && state.state !== 'open';
+            const exceptions = rows.filter(isException);
+            const others = rows.filter((row) => !isException(row));
+            return (
+              <div key={country}>
+                <Stencil as="h3">
+                  {country === 'US'
+                    ? terminalBoard.departures(portCountries.US)
+                    : terminalBoard.arrivals(portCountries.NG)}
+                </Stencil>
+                <Heads aria-hidden="true">
+                  {terminalBoard.columns.map((column) => (
+                    <Stencil as="span" key={column}>
+                      {column}
+                    </Stencil>
+                  ))}
+                </Heads>
+                <Rows rows={exceptions} />
+                <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
+                  <Rows rows={others} />
+                </PhoneDisclosure>
+              </div>
+            );
+          })}
+        </Countries>
         <ArrowLinks>
           <ArrowLink to={paths.portStatus}>{terminalBoard.portStatus}</ArrowLink>
           {age && !states.error && <Small>{terminalBoard.statusUpdated(age)}</Small>}
@@ -95,12 +98,28 @@ function Rows({ rows }: { readonly rows: readonly TerminalRowProps[] }) {
   );
 }
 
+/** On tablets, departures and arrivals are side by side. */
+const Countries = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  h3 {
+    padding-bottom: ${space(2)};
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(6)};
+  }
+  ${from.md} {
+    grid-template-columns: none;
+  }
+`;
+
 /** The heads of the columns, where they are side by side. */
 const Heads = styled(BoardRow)`
   display: none;
-  ${from.sm} {
+  ${from.md} {
     display: grid;
-    padding-block: ${space(3)} ${space(2)};
+    padding-block: ${space(1)} ${space(2)};
     color: var(--ink-soft);
   }
 `;

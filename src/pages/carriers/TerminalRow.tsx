@@ -64,14 +64,14 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   );
 }
 
-/** Where it is and what it takes. On phones, a line below the others. */
+/** Where it is and what it takes. Up to tablets in portrait, a line below the others. */
 const Trade = styled.span`
   grid-column: 1 / -1;
   grid-row: 2;
   span + span::before {
     content: '· ';
   }
-  ${from.sm} {
+  ${from.md} {
     display: contents;
     span + span::before {
       content: none;
@@ -92,7 +92,7 @@ export const BoardRow = styled.div`
   > :last-child {
     justify-self: start;
   }
-  ${below.sm} {
+  ${below.md} {
     > :last-child {
       padding-inline: ${space(2)};
       font-size: var(--t-xs);
@@ -107,7 +107,7 @@ export const BoardRow = styled.div`
       grid-area: 1 / 2;
     }
   }
-  ${from.sm} {
+  ${from.md} {
     grid-template-columns: 6.5rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 8.5rem 1rem;
     column-gap: ${space(3)};
   }
@@ -131,7 +131,7 @@ const Item = styled.li`
   b {
     ${headingFont}
     font-size: var(--t-xs);
-    ${from.sm} {
+    ${from.md} {
       font-size: var(--t-lg);
     }
     letter-spacing: 0.02em;
@@ -144,7 +144,7 @@ const Item = styled.li`
   strong {
     ${headingFont}
     font-size: var(--t-sm);
-    ${from.sm} {
+    ${from.md} {
       font-size: inherit;
     }
   }
@@ -164,7 +164,7 @@ const Notes = styled.div`
   gap: ${space(2)};
   justify-items: start;
   padding-block-end: ${space(4)};
-  ${from.sm} {
+  ${from.md} {
     padding-inline-start: 7.25rem;
   }
   a {
