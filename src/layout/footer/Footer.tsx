@@ -13,7 +13,6 @@ import {
   onInk,
   onPaper,
   screenOnly,
-  smallCaps,
   space,
   tapTarget,
   visuallyHidden,
@@ -94,19 +93,26 @@ const Frame = styled.footer`
   }
 `;
 
+/** Fits on one line in half of a phone. */
+const shortTitle = 'font-size:min(var(--t-sm),3.6vw);line-height:1.3;letter-spacing:0;text-transform:none;';
+
 /** On phones, two columns of folded parts. */
 const Grid = styled.div`
   display: grid;
   gap: 0 ${space(4)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${below.sm} {
+    h2 {
+      ${shortTitle}
+    }
     ${Fold} {
       border-bottom: 0;
       > summary {
         align-items: center;
+        gap: ${space(2)};
         min-height: var(--touch);
         padding-block: 0;
-        ${smallCaps}
+        ${shortTitle}
       }
       + h2 {
         ${visuallyHidden}
