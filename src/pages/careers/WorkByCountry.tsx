@@ -45,9 +45,10 @@ export function WorkByCountry() {
   );
 }
 
-/** On phones, the code is above the jobs. On wider screens, they are beside it. */
+/** On phones, the code is below the jobs. On wider screens, they are beside it. */
 const Side = styled.div`
   ${oneColumn}
+  row-gap: ${space(4)};
   dt {
     ${headingFont}
     font-size: clamp(1.25rem, 1.66vw, 1.5rem);
@@ -78,15 +79,16 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side. The first job's line cuts it off, or from 640 px up, the container's edge. */
+/** As on a container's side, cut off by its edge. */
 const Codes = styled.p<{ $isPair: boolean }>`
   ${headingFont}
   --size: min(34vw, 9rem);
+  order: 1;
   align-self: end;
   overflow: hidden;
   width: max-content;
   height: 0.65em;
-  margin-top: ${space(5)};
+  margin: ${space(5)} 0 calc(-1 * ${platePadding});
   font-size: ${({ $isPair }) => ($isPair ? 'calc(0.44 * var(--size))' : 'var(--size)')};
   line-height: 0.78;
   letter-spacing: -0.02em;
@@ -95,7 +97,7 @@ const Codes = styled.p<{ $isPair: boolean }>`
   color: ${({ $isPair }) => !$isPair && 'var(--amber)'};
   ${from.sm} {
     --size: min(14.5vw, 13.5rem);
-    margin-bottom: calc(-1 * ${platePadding});
+    order: 0;
   }
   ${screenOnly}
 `;
