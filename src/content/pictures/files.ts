@@ -21,7 +21,7 @@ export const pictureFiles = {
   logistics: { version: '0ef84b41', ...usual, height: 1200, color: '#b8c8c8' },
   'not-found': { version: '3ae633db', ...usual, height: 900, color: '#d8c8b8' },
   office: { version: '2327c050', ...usual, height: 900, color: '#988878' },
-  referral: { version: '4a33315e', ...usual, height: 900, color: '#a89888' },
+  referral: { version: 'f739b92b', ...usual, height: 900, color: '#a89888' },
   'sea-crossing': { version: 'a77de5a4', ...usual, height: 900, color: '#d8c8b8' },
   shop: { version: 'd4a0ebe4', ...usual, height: 1200, color: '#e8e8d8' },
   'terminal-gate': { version: 'afbd9846', ...usual, height: 900, color: '#484848' },
