@@ -7,7 +7,7 @@ const usual = { width: 1600, widths: [480, 720, 1200, 1600] } as const;
 export const pictureFiles = {
   'auction-yard': { version: '491b364f', ...usual, height: 900, color: '#484848' },
   'auto-shipping': { version: '91ff29e6', ...usual, height: 900, color: '#989888' },
-  'car-purchase': { version: '965009f3', ...usual, height: 900, color: '#a89888' },
+  'car-purchase': { version: 'c1d40be0', ...usual, height: 900, color: '#a89888' },
   careers: { version: '7c9d6cd6', ...usual, height: 900, color: '#688868' },
   'container-stuffing': { version: '22dbdc13', ...usual, height: 900, color: '#a89888' },
   doorstep: { version: 'f058f95b', ...usual, height: 900, color: '#a89888' },

@@ -8,7 +8,7 @@ const filesOf = (name: keyof typeof pictureFiles) => ({ name, ...pictureFiles[na
 export const carPurchase: Picture = {
   ...filesOf('car-purchase'),
   stage: 'buy',
-  alt: 'Model of an auction lane in low sun: an orange SUV in front of the auction block, bidders watching from behind a rail.',
+  alt: 'Model of an auction lane in low sun: an orange SUV in front of the auction block, bidders behind a rail, one raising a card.',
   caption: 'Cars are sold as is. Set your max bid before the car crosses the block.',
 };
 

@@ -27,8 +27,8 @@ export default function CarPurchasePage() {
     <>
       <SceneOpening
         picture={carPurchase}
-        focus="77% 60%"
-        closeUp="35% 43%"
+        focus="64% 60%"
+        closeUp="35% 62%"
         label={carPurchasePage.label}
         title={carPurchasePage.title}
         lead={carPurchasePage.lead(partnerNames)}
