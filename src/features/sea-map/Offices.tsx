@@ -68,7 +68,7 @@ const AtTheDoor = styled(Picture)`
   img {
     height: clamp(11.5rem, 38vw, 19rem);
     object-fit: cover;
-    object-position: 82% 60%;
+    object-position: 100% 60%;
   }
   ${from.md} {
     grid-column: auto;
