@@ -8,7 +8,7 @@ export const voyageTiles: Readonly<
 > = {
   lead: {
     name: 'voyage-lead',
-    version: '4b90f5c4',
+    version: '3c363039',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -17,7 +17,7 @@ export const voyageTiles: Readonly<
   },
   buy: {
     name: 'voyage-buy',
-    version: '2f3ec728',
+    version: '30d4c3a3',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -26,7 +26,7 @@ export const voyageTiles: Readonly<
   },
   inspect: {
     name: 'voyage-inspect',
-    version: '0a42d66b',
+    version: 'b3a0bf82',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -35,7 +35,7 @@ export const voyageTiles: Readonly<
   },
   collect: {
     name: 'voyage-collect',
-    version: 'cb1cec4f',
+    version: 'af1b7f56',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -44,7 +44,7 @@ export const voyageTiles: Readonly<
   },
   ship: {
     name: 'voyage-ship',
-    version: 'c87093f3',
+    version: '9a77395f',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -53,7 +53,7 @@ export const voyageTiles: Readonly<
   },
   clear: {
     name: 'voyage-clear',
-    version: 'b1a92259',
+    version: '82aed081',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -62,7 +62,7 @@ export const voyageTiles: Readonly<
   },
   deliver: {
     name: 'voyage-deliver',
-    version: 'e676fc4a',
+    version: 'bee5f063',
     width: 720,
     height: 760,
     widths: [320, 480, 720],
@@ -71,7 +71,7 @@ export const voyageTiles: Readonly<
   },
   trail: {
     name: 'voyage-trail',
-    version: '784269b9',
+    version: '5a8154b7',
     width: 720,
     height: 760,
     widths: [320, 480, 720],

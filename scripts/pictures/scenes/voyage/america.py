@@ -43,20 +43,19 @@ def _lead():
 
 
 def _buy():
-    ground((31.2, 10.4), (14.8, 15.4), "paving", 0.03)
-    kinds = (sedan, suv, pickup, sedan, van, suv)
-    colors = ("paper", "brick", "steel", "palm", "signal", "ink", "amber", "sky")
-    for row, (y, count, turn) in enumerate(((5.6, 5, -62), (11.9, 4, -62), (17.6, 3, -62))):
-        lane_lines((23.9, y - 2.5), count + 1, 2.95, 4.8, "y", "line", 0.05)
-        for column in range(count):
-            x = 25.4 + column * 2.95
-            kinds[(column * 2 + row * 3) % 6]((x, y, 0.04), colors[(column * 3 + row * 2) % 8], turn)
-            if row < 2:
-                stake((x + 1.35, y - 2.7))
-    office((35.9, 13.6, 0.04), (4.6, 3.6), 1)
-    mast((33.0, 13.0), "signal", 5.9, (2.6, 1.4))
-    person((34.6, 9.2, 0.04), "signal", -110, None, "out")
-    person((35.9, 8.9, 0.04), "sky", 180)
+    ground((31.2, 10.4), (14.8, 15.4), "sidewalk", 0.03)
+    cars = (((sedan, "paper"), (pickup, "palm"), (van, "amber"), (suv, "brick")), ((suv, "paper"), (sedan, "sky"), (suv, "ink")))
+    for row, (start, y, gap) in enumerate(((25.4, 5.7, 3.7), (24.9, 13.6, 3.45))):
+        lane_lines((start - gap / 2, y - 2.6), len(cars[row]) + 1, gap, 5.2, "y", "line", 0.05)
+        for column, (kind, color) in enumerate(cars[row]):
+            x = start + column * gap
+            kind((x, y, 0.04), color, -74)
+            stake((x + 1.55, y - 2.9))
+    office((36.0, 13.9, 0.04), (4.6, 3.6), 1)
+    mast((33.2, 17.4), "signal", 4.7, (2.6, 1.4))
+    person((29.5, 9.4, 0.04), "signal", -60, None, "out")
+    person((30.4, 9.0, 0.04), "sky", 150)
+    person((35.2, 10.6, 0.04), "amber", -120, None, "hold", "hold")
     flowers(19, 38, 2)
     for index in range(6):
         hedge(20.2 + index * 3.1, 22.3 + index * 3.1, -3.9, 0.45)
