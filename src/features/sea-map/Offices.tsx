@@ -66,7 +66,7 @@ const AtTheDoor = styled(Picture)`
   position: relative;
   grid-column: 1 / -1;
   img {
-    height: clamp(11.5rem, 38vw, 19rem);
+    height: clamp(11.5rem, 38vw, 23rem);
     object-fit: cover;
     object-position: 100% 60%;
   }
