@@ -15,7 +15,7 @@ export function Chooser() {
     <Ground as="header" $tone="sand">
       <Halves>
         <OpeningWords label={servicesPage.label} title={servicesPage.title} lead={servicesPage.lead} />
-        <fieldset id="which">
+        <fieldset id="which" data-replaces-foot-bar>
           <SubTitle as="legend">{servicesPage.chooseTitle}</SubTitle>
           {situations.map(({ id, said, picture, answer, links: [main, ...others] }, index) => (
             <Situation key={id}>
@@ -126,7 +126,7 @@ const Answer = styled.div`
     ${screenOnly}
   }
   img {
-    height: clamp(10rem, 51vw, 15rem);
+    height: clamp(7.5rem, 38vw, 15rem);
     object-fit: cover;
     object-position: 75% 80%;
   }
