@@ -42,6 +42,50 @@ describe('an unambiguous number', () => {
   });
 });
 
+describe('a number for display', () => {
+  it.each([
+    ['4105550142', '+1 410 555 0142', 'north-america'],
+    ['08035550142', '+234 803 555 0142', 'nigeria'],
+    ['+23412772700', '+234 1 2772700', 'nigeria'],
+    ['+234 277 2700', '+234 2772700', 'nigeria'],
+    ['+442079460018', '+442079460018', 'other'],
+  ])('%s is written %s', (typed, written, country) => {
+    expect(checkPhone(typed)).toMatchObject({ kind: 'ok', number: { written, country } });
+  });
+});
+
+describe('a number that can’t be one', () => {
+  it.each([
+    ['+1 410 555', 'length'],
+    ['+1 410 555 01422', 'length'],
+    ['+234 803 555', 'length'],
+    ['+234 803 555 01422', 'length'],
+    ['+44 20 794', 'length'],
+    ['+44 20 7946 0018 0018', 'length'],
+    ['0555', 'no-country-code'],
+    ['5550142', 'length'],
+    ['55501422', 'no-country-code'],
+    ['+0 410 555 0142', 'impossible'],
+    ['+1 110 555 0142', 'impossible'],
+    ['+234 603 555 0142', 'impossible'],
+    ['1 110 555 0142', 'no-country-code'],
+    ['9 234 0803 555 0142', 'no-country-code'],
+    ['410 555 0142 or 410 555 0199', 'several'],
+    ['call me', 'characters'],
+    ['4105550142x', 'characters'],
+    [' ', 'empty'],
+  ])('%s: %s', (typed, kind) => {
+    expect(checkPhone(typed).kind).toBe(kind);
+  });
+
+  it.each([
+    ['+44 20 794 1', '+44207941'],
+    ['+44 20 7946 0018 001', '+442079460018001'],
+  ])('unlike %s, the shortest and the longest', (typed, e164) => {
+    expect(toE164(typed)).toBe(e164);
+  });
+});
+
 it('offers both readings of a number that is valid in two countries', () => {
   const check = checkPhone('803 555 0142');
   expect(check).toMatchObject({

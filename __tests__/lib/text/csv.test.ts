@@ -1,4 +1,11 @@
-import { formatCsv, parseCsv, separatorOf, withFormulas, withoutFormulas } from '../../../src/lib/text/csv';
+import {
+  formatCsv,
+  parseCsv,
+  readTextFile,
+  separatorOf,
+  withFormulas,
+  withoutFormulas,
+} from '../../../src/lib/text/csv';
 
 describe('formatCsv', () => {
   it('quotes cells with quotes, separators, line breaks and outer spaces (RFC 4180)', () => {
@@ -83,4 +90,46 @@ describe('cells that a spreadsheet could execute (OWASP, CSV Injection)', () => 
       expect(withFormulas(text)).toBe(text);
     },
   );
+});
+
+describe('readTextFile', () => {
+  const utf16 = (text: string, isLittle: boolean) => {
+    const view = new DataView(new ArrayBuffer(2 * text.length));
+    [...text].forEach((char, index) => {
+      view.setUint16(2 * index, char.charCodeAt(0), isLittle);
+    });
+    return view.buffer;
+  };
+  const read = (content: BlobPart) => readTextFile(new Blob([content]));
+
+  it.each<[string, BlobPart]>([
+    ['UTF-8', 'Ọyọ, é'],
+    ['UTF-16, little end first', utf16('\uFEFFỌyọ, é', true)],
+    ['UTF-16, big end first', utf16('\uFEFFỌyọ, é', false)],
+  ])('reads %s', async (_encoding, content) => {
+    expect(await read(content)).toBe('Ọyọ, é');
+  });
+
+  it('reads Excel’s Windows-1252', async () => {
+    expect(await read(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe('café');
+  });
+
+  it.each<[string, BlobPart]>([
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
+    ['a PDF', '%PDF-1.7 …'],
+  ])('refuses %s', async (_what, content) => {
+    expect(await read(content)).toBeUndefined();
+  });
+
+  it('reads a text that mentions PDF or starts with half a byte order mark', async () => {
+    expect(await read('see %PDF')).toBe('see %PDF');
+    expect(await read(new Uint8Array([0xff, 0x61]))).toBe('ÿa');
+    expect(await read(new Uint8Array([0xfe, 0x61]))).toBe('þa');
+  });
+
+  it('tells when a file can’t be read', async () => {
+    const gone = new Blob(['a']);
+    jest.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    expect(await readTextFile(gone)).toBeUndefined();
+  });
 });

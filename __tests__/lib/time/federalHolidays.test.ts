@@ -1,4 +1,4 @@
-import { federalHoliday } from '../../../src/lib/time/businessDays';
+import { federalHoliday, holidaysBetween } from '../../../src/lib/time/businessDays';
 
 /** As the Office of Personnel Management lists them. */
 describe('federalHoliday', () => {
@@ -39,4 +39,12 @@ describe('federalHoliday', () => {
   ] as const)('knows %s', (_what, date, name) => {
     expect(federalHoliday(date)).toBe(name);
   });
+});
+
+it('lists the holidays of a period, both of its ends included', () => {
+  const thanksgiving = { date: '2026-11-26', name: 'Thanksgiving Day' };
+  const christmas = { date: '2026-12-25', name: 'Christmas Day' };
+  expect(holidaysBetween('2026-11-26', '2026-12-25')).toEqual([thanksgiving, christmas]);
+  expect(holidaysBetween('2026-11-26', '2026-11-26')).toEqual([thanksgiving]);
+  expect(holidaysBetween('2026-11-27', '2026-12-24')).toEqual([]);
 });
