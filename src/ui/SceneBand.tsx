@@ -4,7 +4,7 @@ import type { PictureFiles } from '../lib/picture';
 import { Picture } from './Picture';
 import { bandPadding } from './Section';
 import { Container, Stack } from './theme/layout';
-import { pageWide } from './theme/pictureSizes';
+import { pageWide } from '../lib/picture';
 import { from, oneColumn, screenOnly, space } from './theme/tokens';
 
 type SceneTone = 'paper' | 'sand' | 'palm';

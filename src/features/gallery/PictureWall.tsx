@@ -6,7 +6,7 @@ import type { Picture as PictureData, PictureStage } from '../../lib/picture';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
-import { pageWide } from '../../ui/theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { below, from, space } from '../../ui/theme/tokens';
 import { StageFilter } from './StageFilter';

@@ -6,7 +6,7 @@ import type { PictureFiles } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
-import { pageWide } from '../../ui/theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { SubTitle } from '../../ui/theme/text';
 import { below, from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 

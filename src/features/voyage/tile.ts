@@ -1,15 +1,12 @@
 import { css } from 'styled-components';
 import { voyageTiles } from '../../content/pictures/voyage';
 
-const RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
+const { width, height } = voyageTiles.ship;
 
-/** The part of a stage's picture that is sky, above its lower three quarters of a width. */
-const SKY = 1 - 0.75 / RATIO;
-
-/** The height of a stage's picture and of its sky, where `--tile` is its width. */
+/** The height of a stage's picture, where `--tile` is its width, and of its sky, above the lower three quarters of a width. */
 export const tileHeights = css`
-  --tile-height: calc(var(--tile) * ${RATIO});
-  --sky-height: calc(var(--tile-height) * ${SKY});
+  --tile-height: calc(var(--tile) * ${height} / ${width});
+  --sky-height: calc(var(--tile-height) - 0.75 * var(--tile));
 `;
 
 /** The color that the sky begins with, down to a height, behind what is above a landscape. */

@@ -9,7 +9,7 @@ import { NextStep } from '../../ui/NextStep';
 import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Picture } from '../../ui/Picture';
 import { Container } from '../../ui/theme/layout';
-import { pageWide } from '../../ui/theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The gallery: pictures by stage, each with a caption that explains something. */

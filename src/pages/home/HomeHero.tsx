@@ -7,7 +7,7 @@ import { trustLine } from '../../content/trustLine';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Picture } from '../../ui/Picture';
 import { TrustLine } from '../../ui/TrustLine';
-import { pageWide } from '../../ui/theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
 import { below, from, screenOnly, space } from '../../ui/theme/tokens';

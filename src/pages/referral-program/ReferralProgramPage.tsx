@@ -14,7 +14,7 @@ import { EDGE } from '../../ui/SceneBand';
 import { Band, bandPadding, Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { Container, Stack } from '../../ui/theme/layout';
-import { pageWide } from '../../ui/theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, oneColumn, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { WhatCounts } from './WhatCounts';

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { Band } from '../Section';
 import { Container, Split } from '../theme/layout';
-import { pageWide } from '../theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { from, onPaper, screenOnly, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
-import { pageWide } from '../theme/pictureSizes';
+import { pageWide } from '../../lib/picture';
 import { from, onPaper, screenOnly, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
