@@ -69,6 +69,13 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
+              // What tracking shares with its form on home.
+              {
+                name: 'reference',
+                test: /\/src\/features\/tracking\/model\/(?:reference|trackLink)\./,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
               // What every form needs. Otherwise, its modules would be many small files.
               {
                 name: 'forms',
