@@ -2,15 +2,16 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { stageCodes, stageIds, stageNames } from '../../content/journey/codes';
 import { meanings, milestones } from '../../content/pages/milestones';
-import { voyageTiles } from '../../content/pictures/voyage';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
 import { Notice } from '../../ui/Notice';
-import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { from, quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
+
+/** With more milestones than this, a stage's list takes two columns. */
+const LONG = 6;
 
 /** The stages that are reported. A stage's only milestone is explained, several are named. */
 const stops = stageIds
@@ -18,7 +19,7 @@ const stops = stageIds
   .filter(({ codes }) => codes.length > 0);
 
 /**
- * What tracking reports at each stage, below the journey's landscape, and all milestones explained, without a lookup. Not
+ * What tracking reports at each stage, and all milestones explained, without a lookup. Not
  * printed, because a printed result includes its own explanations.
  */
 export function MilestoneMeanings() {
@@ -28,20 +29,17 @@ export function MilestoneMeanings() {
         <Stack $gap={6}>
           <Stops>
             {stops.map(({ id, codes }) => (
-              <li key={id}>
-                <Picture picture={voyageTiles[id]} sizes={TILE_SIZES} decorative />
-                <div>
-                  <h3>{stageNames[id]}</h3>
-                  {codes.length > 1 ? (
-                    <ul>
-                      {codes.map((code) => (
-                        <li key={code}>{milestones[code]?.name}</li>
-                      ))}
-                    </ul>
-                  ) : (
-                    <p>{milestones[codes[0] ?? '']?.meaning}</p>
-                  )}
-                </div>
+              <li key={id} data-long={codes.length > LONG || undefined}>
+                <h3>{stageNames[id]}</h3>
+                {codes.length > 1 ? (
+                  <ul>
+                    {codes.map((code) => (
+                      <li key={code}>{milestones[code]?.name}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p>{milestones[codes[0] ?? '']?.meaning}</p>
+                )}
               </li>
             ))}
           </Stops>
@@ -70,19 +68,27 @@ export function MilestoneMeanings() {
   );
 }
 
-const TILE_SIZES = '(min-width: 48em) 20vw, 100vw';
-
-/** A strip of each stage's picture above its milestones; from tablets up, adjoining ones. */
+/** A mark for each stage on one line: down the left, and from tablets up across, the longest list in two columns. */
 const Stops = styled.ol`
   display: grid;
-  gap: ${space(6)};
-  img {
-    aspect-ratio: 5 / 2;
-    object-fit: cover;
-    object-position: 50% 62%;
+  > li {
+    position: relative;
+    padding: 0 0 ${space(5)} ${space(8)};
   }
-  h3 {
-    margin-top: ${space(3)};
+  > li::before {
+    content: '';
+    position: absolute;
+    inset: ${space(0.5)} auto auto 0;
+    width: 1rem;
+    height: 1rem;
+    border: 3px solid var(--ink);
+    border-radius: 50%;
+  }
+  > :not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: ${space(5)} auto 0 0.4375rem;
+    border-inline-start: 2px solid var(--ink);
   }
   h3 + * {
     margin-top: ${space(1)};
@@ -93,15 +99,25 @@ const Stops = styled.ol`
     margin-top: ${space(1)};
   }
   ${from.tablet} {
-    grid-template-columns: repeat(${stops.length}, minmax(0, 1fr));
-    column-gap: 0;
-    /* Without the upper part of the sky. */
-    img {
-      aspect-ratio: 6 / 5;
-      object-position: bottom;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    > li {
+      padding: ${space(7)} ${space(4)} 0 0;
     }
-    h3 + * {
-      padding-inline-end: ${space(4)};
+    > li::before {
+      top: 0;
+    }
+    > [data-long] {
+      grid-column: span 2;
+      ul {
+        columns: 2;
+        column-gap: ${space(4)};
+      }
+    }
+    > :not(:last-child)::after {
+      inset: 0.4375rem 0 auto 1rem;
+      border: 0 solid var(--ink);
+      border-top-width: 2px;
     }
   }
 `;
