@@ -86,11 +86,15 @@ const Add = styled(Button)`
   min-width: var(--touch);
   min-height: var(--touch);
   padding-inline: ${space(3)};
-  ${below.sm} {
-    padding-inline: ${space(2)};
-  }
   > :first-child {
     font-size: var(--t-lg);
+  }
+  /* On phones, the name beside it needs the room. */
+  ${below.sm} {
+    padding-inline: ${space(2)};
+    > :last-child {
+      ${visuallyHidden}
+    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { below, from, oneColumn, onLight, space } from '../../ui/theme/tokens';
+import { from, oneColumn, onLight, space } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -108,7 +108,7 @@ const tile = css`
 const row = css`
   grid-template: minmax(var(--touch), auto) 1fr / min(7.5rem, 33vw) minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(1)} ${space(4)};
   padding-block: ${space(3)};
   border-top: 1px solid var(--line);
   > ${Shot} {
@@ -152,10 +152,6 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   }
   h3 {
     font-size: min(var(--t-base), 4.2vw);
-    ${below.sm} {
-      font-family: inherit;
-      letter-spacing: 0;
-    }
   }
   ${({ $isPlan }) => ($isPlan ? notLarge : `${notLarge} and (max-width: 39.99em)`)} {
     > li {
