@@ -26,19 +26,13 @@ export function DocumentCodes() {
 }
 
 const Codes = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr));
-  gap: ${space(2)};
-  ${from.sm} {
-    grid-template-columns: repeat(auto-fill, minmax(7.75rem, 1fr));
-    gap: ${space(3)};
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${space(4)};
-  }
+  display: flex;
+  flex-wrap: wrap;
+  margin: ${space(-1)};
   > li {
     display: grid;
+    flex: 1 1 6.25rem;
+    margin: ${space(1)};
     border: 2px solid;
     text-transform: uppercase;
     transform: rotate(-3deg);
@@ -85,6 +79,11 @@ const Codes = styled.ol`
     }
   }
   ${from.sm} {
+    margin: ${space(-1.5)};
+    > li {
+      flex-basis: 7.75rem;
+      margin: ${space(1.5)};
+    }
     a {
       min-height: 4.25rem;
       font-size: 0.9375rem;
@@ -92,6 +91,7 @@ const Codes = styled.ol`
   }
   ${from.lg} {
     > li {
+      flex-basis: 10rem;
       border-width: 3px;
     }
     > [data-shape='line'] {
