@@ -72,9 +72,13 @@ const AtTheDoor = styled(Picture)`
   }
   ${from.md} {
     grid-column: auto;
+    overflow: hidden;
+    /* Without the car beside the door. */
     img {
       position: absolute;
       height: 100%;
+      transform: scale(1.1);
+      transform-origin: 100% 60%;
     }
   }
   ${screenOnly}
