@@ -15,7 +15,8 @@ export const chromium = {
 };
 
 const firstPort = Number(process.env.E2E_PORT ?? 4173);
-const WORKERS = 2;
+/** One more than the cores of CI, since a test mostly waits. */
+const WORKERS = 3;
 const SPECS_OWN_PORTS = 2;
 /** How many consecutive ports are used, starting at E2E_PORT. */
 export const portsNeeded = WORKERS * (1 + SPECS_OWN_PORTS);
