@@ -16,7 +16,7 @@ const names = requested.length > 0 ? requested : Object.keys(areas);
 for (const name of names) {
   const area = areas[name];
   if (!area) throw new Error(`No area ${name}. Areas: ${Object.keys(areas).join(', ')}.`);
-  const missing = area.mutate.filter((file) => !file.includes('*') && !existsSync(file));
+  const missing = area.mutate.filter((file) => !file.includes('*') && !existsSync(file.replace(/^!/, '')));
   if (missing.length > 0)
     throw new Error(`No such files: ${missing.join(', ')}. Update scripts/mutants/areas.ts.`);
   console.log(`::: ${name}`);

@@ -12,12 +12,18 @@ const feature = (name: string, files: string, ...more: readonly string[]): Area 
   tests: [`__tests__/features/${name}/**/*.test.ts`, ...more],
 });
 
+/** What reads the backend's answers. */
+const answers = ['pagination', 'rateLimits', 'serverMessages', 'toApiError'].map(
+  (file) => `src/api/${file}.ts`,
+);
+
 /** Components are left out: browser tests cover them. */
 export const areas: Readonly<Record<string, Area>> = {
   session: { mutate: ['src/session/*.ts'], tests: ['__tests__/session/**/*.test.ts'] },
-  api: {
-    mutate: ['src/api/*.ts'],
-    // Without the matrices of all endpoints and faults, which take a minute.
+  api: { mutate: answers, tests: ['__tests__/api/**/*.test.ts'] },
+  transport: {
+    mutate: ['src/api/*.ts', ...answers.map((file) => `!${file}`)],
+    // Without the matrices of all endpoints and faults, which take a minute. Takes hours: without an answer, each test waits for its time limit.
     tests: [
       '__tests__/{api,session}/**/*.test.ts',
       '__tests__/faults/api/{answers,longLists,unauthorized}.test.ts',
