@@ -53,8 +53,8 @@ const interactions: readonly Interaction[] = [
     name: 'go to another page whose code is loaded',
     path: paths.about,
     ...route,
-    target: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
-    title: 'Careers',
+    target: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }),
+    title: 'Terms of Service',
   },
 ];
 
