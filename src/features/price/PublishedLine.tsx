@@ -11,7 +11,7 @@ import { LineInput } from './LineInput';
 import { MarkTag, Row } from './lineParts';
 import type { PriceLine } from './model/priceBreakdown';
 import { dollars, percents } from './model/priceFormat';
-import type { PublishedFigure } from './model/publishedCharges';
+import type { PublishedFigure } from './model/publishedFigure';
 import { PublishedRate } from './PublishedRates';
 
 interface PublishedLineProps {

@@ -4,10 +4,9 @@ import { addRanges, exactly, roundOutward } from '../../../lib/price/amountRange
 import type { Range } from '../../../lib/price/amountRange';
 import { importCharges } from '../../../lib/price/importCharges';
 import type { PriceInputs } from './inputs';
-import { confidenceOf, publishedCharge } from './publishedCharges';
-import type { PublishedFigure } from './publishedCharges';
-import { parseDollars, parseFigure, parseUpTo, parseEngine } from './parseInputs';
-import { publishedAuctionFee } from './auctionFigures';
+import { parseDollars, parseFigure, parseUpTo } from './parseInputs';
+import { confidenceOf, publishedFigure } from './publishedFigure';
+import type { PublishedFigure } from './publishedFigure';
 
 export interface PriceLine {
   readonly id: LineId;
@@ -121,20 +120,6 @@ export function priceBreakdown(inputs: PriceInputs): PriceBreakdown {
       .filter(({ amount }) => amount.high > 0),
     total: known.length ? roundOutward(sumOf(known), ROUND_TO_CENTS) : undefined,
   };
-}
-
-/** HS 8703, the only vehicles with published duty and levy rates here. */
-const isCar = (body: PriceInputs['body']) => body === 'sedan' || body === 'suv';
-
-/** The published figure for a line, given the car and how it's bought; undefined if there is none. */
-function publishedFigure(id: LineId, inputs: PriceInputs): PublishedFigure | undefined {
-  const { kind, title, bidding, body, isElectric } = inputs;
-  if (isPercentLine(id)) {
-    const engineCc = parseEngine(inputs.engine).value;
-    return publishedCharge(id, { isCar: isCar(body), isBus: body === 'bus', isElectric, engineCc });
-  }
-  if (kind !== 'copart' && kind !== 'iaa') return undefined;
-  return publishedAuctionFee(id, { auction: kind, bid: parseDollars(inputs.price).value, title, bidding });
 }
 
 const AUCTION_LINES: readonly LineId[] = ['biddingFee', 'auctionOther', 'service'];
