@@ -16,10 +16,10 @@ describe('typed figures', () => {
     ['$1,250.50', { value: 125_050 }],
     ['800$', { value: 80_000 }],
     ['100000000', { value: 10_000_000_000 }],
-    ['100000000.01', { error: priceErrors.tooLarge }],
-    ['1.234', { error: priceErrors.tooManyDecimals }],
+    ['100000000.01', { error: priceErrors['too-large'] }],
+    ['1.234', { error: priceErrors['too-many-decimals'] }],
     ['-5', { error: priceErrors.negative }],
-    ['many', { error: priceErrors.notNumber }],
+    ['many', { error: priceErrors['not-a-number'] }],
     ['₦5,000,000', { error: priceErrors.naira }],
     ['N5,000,000', { error: priceErrors.naira }],
     ['5000000 naira', { error: priceErrors.naira }],
@@ -31,8 +31,8 @@ describe('typed figures', () => {
   it.each([
     [' 12.5 % ', { value: 1_250 }],
     ['100', { value: 10_000 }],
-    ['100.01', { error: priceErrors.tooLarge }],
-    ['5%5', { error: priceErrors.notNumber }],
+    ['100.01', { error: priceErrors['too-large'] }],
+    ['5%5', { error: priceErrors['not-a-number'] }],
   ])('%j of a percentage line', (text, expected) => {
     expect(parseFigure('duty', text)).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe('typed figures', () => {
     ['100', 100_00, { value: 100_00 }],
     ['99', 100_00, { error: priceErrors.lowerThanLow }],
     ['100', undefined, { error: priceErrors.lowFirst }],
-    ['many', undefined, { error: priceErrors.notNumber }],
+    ['many', undefined, { error: priceErrors['not-a-number'] }],
   ])('up to %j, from %s', (text, low, expected) => {
     expect(parseUpTo('freight', text, low)).toEqual(expected);
   });

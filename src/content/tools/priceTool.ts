@@ -29,13 +29,13 @@ export const priceAge = {
     `Right at the age limit of the 2023 list: a ${year} car is ${plural(age, 'year')} old this year. It may arrive too late: confirm with your agent before you bid.`,
 } as const;
 
-/** Error messages of the fields. */
+/** Error messages of the fields. The first four are named as `TypedNumber` names what's wrong. */
 export const priceErrors = {
-  notNumber: 'Enter a number, like 1,250 or 1250.50.',
-  naira: 'Enter this amount in US dollars, without ₦.',
+  'not-a-number': 'Enter a number, like 1,250 or 1250.50.',
   negative: 'Leave out the minus sign.',
-  tooManyDecimals: 'Enter fewer decimal places.',
-  tooLarge: 'Enter a smaller number.',
+  'too-many-decimals': 'Enter fewer decimal places.',
+  'too-large': 'Enter a smaller number.',
+  naira: 'Enter this amount in US dollars, without ₦.',
   aboveZero: 'Enter a number above zero.',
   year: 'Enter the year with all four digits, like 2014.',
   lowFirst: 'Enter the low end first.',

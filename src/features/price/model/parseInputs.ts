@@ -3,14 +3,6 @@ import type { LineId } from '../../../content/tools/price';
 import { priceErrors } from '../../../content/tools/priceTool';
 import { yearRule } from '../../../forms/rules/dates';
 import { parseDecimal } from '../../../lib/text/money';
-import type { TypedNumber } from '../../../lib/text/money';
-
-const numberErrors: Readonly<Partial<Record<TypedNumber['status'], string>>> = {
-  'not-a-number': priceErrors.notNumber,
-  negative: priceErrors.negative,
-  'too-many-decimals': priceErrors.tooManyDecimals,
-  'too-large': priceErrors.tooLarge,
-};
 
 /** The value in the smallest unit or an error message; neither if the field is empty. */
 interface ParsedInput {
@@ -21,8 +13,8 @@ interface ParsedInput {
 function parse(text: string, decimals: number, max: number, min = 0): ParsedInput {
   const typed = parseDecimal(text, decimals);
   if (typed.status === 'empty') return {};
-  if (typed.status !== 'ok') return { error: numberErrors[typed.status] ?? '' };
-  if (typed.units > max) return { error: priceErrors.tooLarge };
+  if (typed.status !== 'ok') return { error: priceErrors[typed.status] };
+  if (typed.units > max) return { error: priceErrors['too-large'] };
   if (typed.units < min) return { error: priceErrors.aboveZero };
   return { value: typed.units };
 }
@@ -42,13 +34,11 @@ const parsePercent = (text: string): ParsedInput => parse(text.trim().replace(/%
 /** In ten-thousandths of a naira per dollar. */
 export const parseExchange = (text: string): ParsedInput => parse(text, 4, 1_000_000_000, 1);
 
-const ENGINE = priceErrors.engine;
-
 /** In cubic centimeters, up to the largest road engines. */
 export const parseEngine = (text: string): ParsedInput => {
-  const engine = parse(text.trim().replace(/(?:c\.?c\.?|cm[3³])$/i, ''), 1, 400_000, 500);
-  if (engine.error || engine.value === undefined) return engine.error ? { error: ENGINE } : {};
-  return { value: engine.value / 10 };
+  const { value, error } = parse(text.trim().replace(/(?:c\.?c\.?|cm[3³])$/i, ''), 1, 400_000, 500);
+  if (error) return { error: priceErrors.engine };
+  return value === undefined ? {} : { value: value / 10 };
 };
 
 const FIRST_YEAR = 1886;
