@@ -37,7 +37,7 @@ describe('the car', () => {
     [{ engine: 'large', year: '20105' }, 'Car'],
     [{ year: '12010' }, 'Car'],
   ])('%j is described as %s', (change, text) => {
-    expect(sheet(change).car).toBe(text);
+    expect(sheet(change).title).toBe(text);
   });
 });
 
@@ -101,9 +101,9 @@ describe('a row', () => {
 
 describe('the total', () => {
   it('is what is known so far, with what it leaves out', () => {
-    const { total, naira, notes } = sheet(suv);
-    expect(total).toBe('Total so far: $15,350 to $17,350');
-    expect(naira).toBeUndefined();
+    const { result, detail, notes } = sheet(suv);
+    expect(result).toBe('Total so far: $15,350 to $17,350');
+    expect(detail).toBe('');
     expect(notes[0]).toMatch(
       /^Not included: storage and other auction fees, our bidding service, .*delivery in Nigeria\.$/,
     );
@@ -111,8 +111,8 @@ describe('the total', () => {
   });
 
   it('is empty without figures, and warns about customs’ value, the age limit and storage', () => {
-    const { total, notes } = sheet();
-    expect(total).toBe('Total so far: nothing yet');
+    const { result, notes } = sheet();
+    expect(result).toBe('Total so far: nothing yet');
     expect(notes.map((note) => note.split(' ').slice(0, 3).join(' '))).toEqual([
       'Duty, levies and',
       'The Nigeria Customs',
@@ -124,9 +124,9 @@ describe('the total', () => {
   it('is converted at the visitor’s rate, and says at which', () => {
     // $15,350 to $17,350.
     const at = 'at customs’ rate on the assessment day';
-    expect(sheet({ ...suv, customsRate: '1500' }).naira).toBe(`₦23,025,000 to ₦26,025,000 ${at}`);
-    expect(sheet({ ...suv, streetRate: '1600' }).naira).toBe('₦24,560,000 to ₦27,760,000 at the street rate');
-    expect(sheet({ customsRate: '1500' }).naira).toBeUndefined();
+    expect(sheet({ ...suv, customsRate: '1500' }).detail).toBe(`₦23,025,000 to ₦26,025,000 ${at}`);
+    expect(sheet({ ...suv, streetRate: '1600' }).detail).toBe('₦24,560,000 to ₦27,760,000 at the street rate');
+    expect(sheet({ customsRate: '1500' }).detail).toBe('');
   });
 
   it('is converted at both rates: duty, levies and VAT at customs’, the rest at the street’s', () => {
@@ -137,7 +137,7 @@ describe('the total', () => {
       figures: { nacLevy: '5', fobCharge: '0' },
     } as const;
     // Duty 1,200, levy 300, surcharge 84, ETLS 30, VAT 571.05: 2,185.05 of 8,185.05, which becomes 8,150 to 8,200.
-    expect(sheet({ ...inputs, customsRate: '1000', streetRate: '2000' }).naira?.split('; ')).toEqual([
+    expect(sheet({ ...inputs, customsRate: '1000', streetRate: '2000' }).detail.split('; ')).toEqual([
       '₦8,150,000 to ₦8,200,000 at customs’ rate on the assessment day',
       '₦16,300,000 to ₦16,400,000 at the street rate',
       '₦14,115,000 to ₦14,215,000 with duty, levies and VAT at customs’ rate and the rest at the street rate',

@@ -9,12 +9,12 @@ import { PrintAloneButton } from '../../ui/buttons/PrintButton';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
 import type { PriceInputs } from './model/inputs';
 import { sheetText } from './model/priceSheet';
-import type { PriceSheet } from './model/priceSheet';
+import type { Sheet } from './model/priceSheet';
 import { quoteLink } from './model/quoteLink';
 
 interface PriceActionsProps {
   readonly inputs: PriceInputs;
-  readonly sheet: PriceSheet;
+  readonly sheet: Sheet;
   readonly hasPrice: boolean;
   readonly onClear: () => void;
 }

@@ -33,7 +33,7 @@ export default function PriceCalculator() {
   const thisYear = new Date(now ?? 0).getUTCFullYear();
   const age = ageWarning(inputs, thisYear);
   const sheet = priceSheet(inputs, breakdown, thisYear);
-  useSettledAnnouncement(breakdown.total ? sheet.total : '');
+  useSettledAnnouncement(breakdown.total ? sheet.result : '');
   if (now === null) return null;
 
   const change = (changes: Partial<PriceInputs>) => setInputs({ ...inputs, ...changes });
@@ -81,13 +81,7 @@ export default function PriceCalculator() {
           </Small>
         </Lines>
       </ScreenStack>
-      <PrintedSheet
-        title={sheet.car}
-        result={sheet.total}
-        detail={sheet.naira}
-        groups={sheet.groups}
-        notes={sheet.notes}
-      />
+      <PrintedSheet {...sheet} />
     </div>
   );
 }

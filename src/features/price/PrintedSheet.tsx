@@ -1,32 +1,17 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { onPaper } from '../../ui/theme/tokens';
-
-export interface PrintedSheetProps {
-  readonly title: string;
-  readonly result: string;
-  /** Below the result. */
-  readonly detail: string | undefined;
-  readonly groups: readonly { readonly name?: string; readonly rows: readonly Row[] }[];
-  readonly notes: readonly string[];
-}
-
-interface Row {
-  readonly label: string;
-  readonly amount?: string | undefined;
-  readonly mark?: string | undefined;
-  readonly source: string;
-}
+import type { Sheet } from './model/priceSheet';
 
 /** A tool's result on one sheet of paper, which it replaces there. */
-export function PrintedSheet({ title, result, detail, groups, notes }: PrintedSheetProps) {
+export function PrintedSheet({ title, result, detail, groups, notes }: Sheet) {
   return (
-    <Sheet aria-hidden="true">
+    <Paper aria-hidden="true">
       <p>{`${company.name}. ${title}`}</p>
       <strong>{result}</strong>
       {detail && <p>{detail}</p>}
       <table>
-        {groups.map(({ name = '', rows }) => (
+        {groups.map(({ name, rows }) => (
           <tbody key={name}>
             {name && (
               <tr>
@@ -47,11 +32,11 @@ export function PrintedSheet({ title, result, detail, groups, notes }: PrintedSh
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </Sheet>
+    </Paper>
   );
 }
 
-const Sheet = styled.div`
+const Paper = styled.div`
   display: none;
   ${onPaper} {
     display: block;

@@ -20,7 +20,7 @@ import { NoticeFields } from './NoticeFields';
 import { confidenceNames } from '../../../content/rates';
 import type { Confidence } from '../../../content/rateTypes';
 import { PrintedSheet } from '../PrintedSheet';
-import type { PrintedSheetProps } from '../PrintedSheet';
+import type { Sheet } from '../model/priceSheet';
 
 /** Checks an assessment notice by the published rates. Nothing is sent. */
 export default function AssessmentCheck() {
@@ -79,17 +79,18 @@ function Actions({ report, vin, onClear }: ActionsProps) {
 }
 
 /** The check for print. */
-function printed({ summary, total, asked, fits, needed }: AssessmentReport, vin: string): PrintedSheetProps {
-  const markOf = (confidence?: Confidence) => confidence && confidenceNames[confidence];
+function printed({ summary, total = '', asked, fits, needed }: AssessmentReport, vin: string): Sheet {
+  const markOf = (confidence?: Confidence) => (confidence ? confidenceNames[confidence] : '');
   return {
     title: [assessmentSection.title, vin.trim().toUpperCase()].filter(Boolean).join(': '),
     result: summary,
     detail: total,
     groups: [
       {
+        name: '',
         rows: asked.map(({ name, amounts, ask, confidence }) => ({
           label: name,
-          amount: amounts?.notice,
+          amount: amounts?.notice ?? '',
           mark: markOf(confidence),
           source: ask,
         })),
@@ -98,6 +99,7 @@ function printed({ summary, total, asked, fits, needed }: AssessmentReport, vin:
         name: assessmentResult.fits,
         rows: fits.map(({ name, detail, confidence }) => ({
           label: name,
+          amount: '',
           mark: markOf(confidence),
           source: detail,
         })),

@@ -12,21 +12,21 @@ import { fourDigits, parseEngine } from './parseInputs';
 import { datesOf, dollars, percents } from './priceFormat';
 import { ageWarning, examplesText, nairaTexts, nameInSentence } from './resultText';
 
+/** A line of the sheet. Texts are '' where there is nothing to say. */
 interface SheetRow {
   readonly label: string;
-  /** “Not yet” without a figure. */
   readonly amount: string;
-  /** Whether the figure is published, the visitor's own, to be quoted, or not given. */
+  /** Whose figure it is, and how firm. */
   readonly mark: string;
-  /** The published figure's source, else ''. */
   readonly source: string;
 }
 
-/** The result as text, for messages and print. */
-export interface PriceSheet {
-  readonly car: string;
-  readonly total: string;
-  readonly naira: string | undefined;
+/** A tool's result as text, for messages and print. */
+export interface Sheet {
+  readonly title: string;
+  readonly result: string;
+  /** Below the result; '' if there is none. */
+  readonly detail: string;
   readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
   readonly notes: readonly string[];
 }
@@ -58,7 +58,7 @@ function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
   };
 }
 
-export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisYear: number): PriceSheet {
+export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisYear: number): Sheet {
   const { lines, open, missingForCif, price, total } = breakdown;
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
   const priceRow = {
@@ -67,13 +67,12 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
     mark: ownMark(price !== undefined),
     source: '',
   };
-  const naira = nairaTexts(inputs, breakdown).join('; ');
   const examples = examplesText(breakdown);
   const age = ageWarning(inputs, thisYear);
   return {
-    car: carText(inputs),
-    total: `${open.length ? priceSheetWords.totalSoFar : priceSheetWords.altogether}: ${total ? dollars(total) : priceSheetWords.nothing}`,
-    naira: naira || undefined,
+    title: carText(inputs),
+    result: `${open.length ? priceSheetWords.totalSoFar : priceSheetWords.altogether}: ${total ? dollars(total) : priceSheetWords.nothing}`,
+    detail: nairaTexts(inputs, breakdown).join('; '),
     groups: priceGroups.map(({ id, name }) => ({
       name,
       rows: [
@@ -96,10 +95,10 @@ const rowText = ({ label, amount, mark }: SheetRow) =>
   amount === priceSheetWords.notYet ? `• ${label}: ${mark}` : `• ${label}: ${amount} (${mark})`;
 
 /** The sheet as a WhatsApp message. */
-export const sheetText = ({ car, total, naira, groups, notes }: PriceSheet, link: string): string =>
+export const sheetText = ({ title, result, detail, groups, notes }: Sheet, link: string): string =>
   [
-    priceSheetWords.whatItCosts(car),
-    naira ? `*${total}* (${naira})` : `*${total}*`,
+    priceSheetWords.whatItCosts(title),
+    detail ? `*${result}* (${detail})` : `*${result}*`,
     ...groups.map(({ name, rows }) => [`*${name}*`, ...rows.map(rowText)].join('\n')),
     notes.join('\n'),
     link,
