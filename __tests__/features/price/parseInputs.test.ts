@@ -1,5 +1,5 @@
 import { priceErrors } from '../../../src/content/tools/priceTool';
-import { changeLine, emptyInputs, storedPrice } from '../../../src/features/price/model/inputs';
+import { emptyInputs, storedPrice } from '../../../src/features/price/model/inputs';
 import {
   parseDollars,
   parseEngine,
@@ -85,19 +85,6 @@ describe('typed figures', () => {
 
   it.each(['1885', '2028', 'abcd'])('no car was made in %j', (text) => {
     expect(parseYear(text, 2026)).toEqual({ error: expect.any(String) as string });
-  });
-});
-
-it('changes only what is typed on a line', () => {
-  const low = changeLine(emptyInputs, 'freight', { figure: '1100' });
-  expect(low).toEqual({ ...emptyInputs, figures: { freight: '1100' } });
-  const range = changeLine(low, 'freight', { upTo: '1500' });
-  expect(range).toEqual({ ...low, upTo: { freight: '1500' } });
-  const example = changeLine(changeLine(range, 'freight', { isExample: true }), 'storage', { figure: '40' });
-  expect(example).toEqual({
-    ...range,
-    figures: { freight: '1100', storage: '40' },
-    examples: { freight: true },
   });
 });
 

@@ -125,7 +125,9 @@ describe('the total', () => {
     // $15,350 to $17,350.
     const at = 'at customs’ rate on the assessment day';
     expect(sheet({ ...suv, customsRate: '1500' }).detail).toBe(`₦23,025,000 to ₦26,025,000 ${at}`);
-    expect(sheet({ ...suv, streetRate: '1600' }).detail).toBe('₦24,560,000 to ₦27,760,000 at the street rate');
+    expect(sheet({ ...suv, streetRate: '1600' }).detail).toBe(
+      '₦24,560,000 to ₦27,760,000 at the street rate',
+    );
     expect(sheet({ customsRate: '1500' }).detail).toBe('');
   });
 

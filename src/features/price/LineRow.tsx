@@ -10,20 +10,20 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Stack } from '../../ui/theme/layout';
 import { FigureInput } from './LineInput';
 import { lineInputId, MarkTag, Row } from './lineParts';
-import type { LineChange } from './model/inputs';
+import type { ChangeLine } from './model/inputs';
 import type { PriceLine } from './model/priceBreakdown';
 import { PublishedLine } from './PublishedLine';
 
 interface LineRowProps {
   readonly line: PriceLine;
-  readonly onChange: (change: LineChange) => void;
+  readonly onChange: ChangeLine;
 }
 
 /** A price line: a published figure, or the visitor's own. */
 export function LineRow({ line, onChange }: LineRowProps) {
   const { published } = line;
   if (!published) return <OwnLine line={line} onChange={onChange} />;
-  return <PublishedLine line={line} published={published} onFigure={(figure) => onChange({ figure })} />;
+  return <PublishedLine line={line} published={published} onFigure={(text) => onChange('figures', text)} />;
 }
 
 /** One figure or a range, and whether it's only an example. */
@@ -50,7 +50,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
             unit={unit}
             errorId={error && errorId}
             value={typed}
-            onValue={(figure) => onChange({ figure })}
+            onValue={(text) => onChange('figures', text)}
           />
           <label htmlFor={`${inputId}-high`}>
             {priceLine.upTo}
@@ -61,7 +61,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
             unit={unit}
             errorId={upToError && errorId}
             value={upTo}
-            onValue={(text) => onChange({ upTo: text })}
+            onValue={(text) => onChange('upTo', text)}
           />
         </Figures>
       </Line>
@@ -75,7 +75,7 @@ function OwnLine({ line, onChange }: LineRowProps) {
             </>
           }
           checked={isExample}
-          onChange={({ target }) => onChange({ isExample: target.checked })}
+          onChange={({ target }) => onChange('examples', target.checked)}
         />
       )}
     </Row>

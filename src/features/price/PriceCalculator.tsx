@@ -2,22 +2,22 @@ import styled from 'styled-components';
 import { notSavedHere } from '../../content/sending';
 import { rates } from '../../content/rates';
 import { priceGroups } from '../../content/tools/price';
-import type { LineId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { useDevice } from '../../device/useDevice';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
-import { Small } from '../../ui/theme/text';
+import { RuledList } from '../../ui/theme/layout';
+import { Small, Stencil, SubTitle } from '../../ui/theme/text';
 import { from, oneColumn, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Notice } from '../../ui/Notice';
 import { ScreenStack } from '../../ui/theme/Only';
 import { CarFields } from './CarFields';
-import { LineGroup } from './LineGroup';
+import { LineRow } from './LineRow';
 import { priceBreakdown } from './model/priceBreakdown';
-import { changeLine, storedPrice } from './model/inputs';
-import type { LineChange, PriceInputs } from './model/inputs';
+import { storedPrice } from './model/inputs';
+import type { PriceInputs } from './model/inputs';
 import { priceSheet } from './model/priceSheet';
 import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
@@ -37,7 +37,6 @@ export default function PriceCalculator() {
   if (now === null) return null;
 
   const change = (changes: Partial<PriceInputs>) => setInputs({ ...inputs, ...changes });
-  const setLine = (id: LineId, changes: LineChange) => setInputs(changeLine(inputs, id, changes));
   return (
     <div data-price>
       <ScreenStack $gap={5}>
@@ -71,8 +70,22 @@ export default function PriceCalculator() {
           <summary>{priceTotal.everyLine}</summary>
           <Small>{priceTotal.marks}</Small>
           <Groups>
-            {priceGroups.map((group) => (
-              <LineGroup key={group.id} group={group} lines={breakdown.lines} onLine={setLine} />
+            {priceGroups.map(({ id, name, when }) => (
+              <Group key={id}>
+                <SubTitle>{name}</SubTitle>
+                <Stencil>{when}</Stencil>
+                <RuledList $gap={3} $faint>
+                  {breakdown.lines
+                    .filter(({ group }) => group === id)
+                    .map((line) => (
+                      <LineRow
+                        key={line.id}
+                        line={line}
+                        onChange={(part, value) => change({ [part]: { ...inputs[part], [line.id]: value } })}
+                      />
+                    ))}
+                </RuledList>
+              </Group>
             ))}
           </Groups>
           <Small>
@@ -114,5 +127,18 @@ const Groups = styled.div`
     > :last-child {
       grid-area: 1 / 2 / span 2;
     }
+  }
+`;
+
+/** The price lines paid to one party. */
+const Group = styled.div`
+  border-top: 4px solid var(--signal);
+  padding-top: ${space(4)};
+  > p {
+    margin-top: ${space(1)};
+    color: var(--ink-soft);
+  }
+  ul {
+    margin-top: ${space(4)};
   }
 `;

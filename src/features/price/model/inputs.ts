@@ -46,22 +46,10 @@ export const emptyInputs = storedPrice.fallback;
 
 export type PriceInputs = typeof emptyInputs;
 
-/** What the visitor changes on a line. */
-export interface LineChange {
-  readonly figure?: string;
-  readonly upTo?: string;
-  readonly isExample?: boolean;
-}
-
-export const changeLine = (
-  inputs: PriceInputs,
-  id: string,
-  { figure, upTo, isExample }: LineChange,
-): PriceInputs => ({
-  ...inputs,
-  figures: figure === undefined ? inputs.figures : { ...inputs.figures, [id]: figure },
-  upTo: upTo === undefined ? inputs.upTo : { ...inputs.upTo, [id]: upTo },
-  examples: isExample === undefined ? inputs.examples : { ...inputs.examples, [id]: isExample },
-});
+/** Changes one of a line's values: its figure, the high end, or whether it's only an example. */
+export type ChangeLine = <Part extends 'figures' | 'upTo' | 'examples'>(
+  part: Part,
+  value: PriceInputs[Part][string],
+) => void;
 
 export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'customsRate' | 'streetRate';
