@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { confidenceNames, rates } from '../../content/rates';
 import type { RateName } from '../../content/rates';
 import type { RateSource } from '../../content/rateTypes';
@@ -7,32 +6,24 @@ import { DataTable } from '../../ui/DataTable';
 import { ExternalLink } from '../../ui/links';
 import { datesOf } from './model/priceFormat';
 
-/** A figure's publisher and document, linked if possible. */
-function SourceName({ rate: { publisher, document, link } }: { readonly rate: RateSource }) {
+/** A figure's publisher, document and dates, and how firm it is. */
+function Source({ rate }: { readonly rate: RateSource }) {
+  const { publisher, document, link, confidence, caution } = rate;
+  const name = link ? <ExternalLink href={link}>{document}</ExternalLink> : document;
   return (
     <>
-      {publisher}, {link ? <ExternalLink href={link}>{document}</ExternalLink> : document}
+      {publisher}, {name}, {datesOf(rate)}.{' '}
+      {caution && confidence !== 'sure' && <strong>{confidenceNames[confidence]}: </strong>}
+      {caution && <span>{caution}.</span>}
     </>
   );
 }
 
-/** How firm a figure is and what to do about it, in one sentence; nothing if it's certain. */
-function Caution({ rate: { confidence, caution } }: { readonly rate: RateSource }) {
-  if (!caution) return null;
-  return (
-    <>
-      {confidence !== 'sure' && <strong>{confidenceNames[confidence]}: </strong>}
-      <span>{caution}.</span>
-    </>
-  );
-}
-
-/** A figure with its source, dates, and how firm it is. */
+/** A figure with its source. */
 export function PublishedRate({ name }: { readonly name: RateName }) {
   return (
     <>
-      {rates[name].text}. <SourceName rate={rates[name]} />, {datesOf(rates[name])}.{' '}
-      <Caution rate={rates[name]} />
+      {rates[name].text}. <Source rate={rates[name]} />
     </>
   );
 }
@@ -45,13 +36,7 @@ export function PublishedRates() {
       columns={['Item', 'Published', 'Source']}
       rows={publishedRows.map((name) => ({
         key: name,
-        cells: [
-          rates[name].name,
-          rates[name].text,
-          <Fragment key="source">
-            <SourceName rate={rates[name]} />, {datesOf(rates[name])}. <Caution rate={rates[name]} />
-          </Fragment>,
-        ],
+        cells: [rates[name].name, rates[name].text, <Source key="source" rate={rates[name]} />],
       }))}
     />
   );
