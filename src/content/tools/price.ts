@@ -101,11 +101,19 @@ export const priceMarks = {
 export type PriceMark = keyof typeof priceMarks;
 
 export const priceKindChoices = [
-  { value: 'copart', label: 'A bid at Copart', priceLabel: 'Your bid' },
-  { value: 'iaa', label: 'A bid at IAA', priceLabel: 'Your bid' },
-  { value: 'auction', label: 'A bid at another auction', priceLabel: 'Your bid' },
-  { value: 'owned', label: 'A car that’s paid for', priceLabel: 'Price you paid' },
+  { value: 'copart', label: 'A bid at Copart' },
+  { value: 'iaa', label: 'A bid at IAA' },
+  { value: 'auction', label: 'A bid at another auction' },
+  { value: 'owned', label: 'A car that’s paid for' },
 ] as const;
+
+/** What the car's price is called, by kind. */
+export const priceLabels = {
+  copart: 'Your bid',
+  iaa: 'Your bid',
+  auction: 'Your bid',
+  owned: 'Price you paid',
+} as const;
 
 /** Auction fees depend on these two. Until they're known, the fees are a range. */
 export const titleChoices = [

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ngPorts, usPorts, usStates } from '../../content/ports/places';
 import { methodChoices } from '../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../content/quote/quoteStart';
-import { biddingChoices, priceKindChoices, titleChoices } from '../../content/tools/price';
+import { biddingChoices, priceKindChoices, priceLabels, titleChoices } from '../../content/tools/price';
 import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { from, largeTextQuery, oneColumn, space } from '../../ui/theme/tokens';
 import { ENGINE_ID } from './lineParts';
 import { emptyInputs } from './model/inputs';
-import type { PriceInputs, TextField } from './model/inputs';
+import type { PriceInputs, TextName } from './model/inputs';
 import { parseDollars, parseEngine, parseExchange, parseYear } from './model/parseInputs';
 import { PriceField } from './PriceField';
 import { useState } from 'react';
@@ -32,16 +32,10 @@ const destinations = [{ label: priceFields.nigeriaPorts, places: ngPorts }];
 
 /** Fields for the car, its route and its price. Phones show the most important ones first. */
 export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
-  const text = (name: TextField) => ({
+  const field = (name: TextName<PriceInputs>) => ({
     value: inputs[name],
     onValue: (value: string) => onChange({ [name]: value }),
   });
-  const choice = (name: 'kind' | 'title' | 'bidding' | 'body' | 'from' | 'to' | 'method') => ({
-    value: inputs[name],
-    onValue: (value: string) => onChange({ [name]: value }),
-  });
-  const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
-
   const engineError = inputs.isElectric ? undefined : parseEngine(inputs.engine).error;
   const customsValueError = parseDollars(inputs.customsValue).error;
   const customsRateError = parseExchange(inputs.customsRate).error;
@@ -52,21 +46,21 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   return (
     <>
       <LongPair>
-        <ChoiceField label={priceFields.kind} choices={priceKindChoices} {...choice('kind')} />
+        <ChoiceField label={priceFields.kind} choices={priceKindChoices} {...field('kind')} />
         <PriceField
-          label={priceFields.price(priceLabel)}
+          label={priceFields.price(priceLabels[inputs.kind])}
           error={parseDollars(inputs.price).error}
-          {...text('price')}
+          {...field('price')}
         />
       </LongPair>
       <Pairs>
-        <ChoiceField label={priceFields.body} choices={bodyTypeChoices} {...choice('body')} />
+        <ChoiceField label={priceFields.body} choices={bodyTypeChoices} {...field('body')} />
         <PriceField
           label={priceFields.year}
           inputMode="numeric"
           length={4}
           error={parseYear(inputs.year, thisYear).error}
-          {...text('year')}
+          {...field('year')}
         />
       </Pairs>
       <Folds>
@@ -83,7 +77,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
               hint={priceFields.engineHint}
               disabled={inputs.isElectric}
               error={engineError}
-              {...text('engine')}
+              {...field('engine')}
             />
             <Checkbox
               label={priceFields.electric}
@@ -95,9 +89,9 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
             <LongPair>
               {/* IAA charges the same for every title. */}
               {inputs.kind === 'copart' && (
-                <ChoiceField label={priceFields.title} choices={titleChoices} {...choice('title')} />
+                <ChoiceField label={priceFields.title} choices={titleChoices} {...field('title')} />
               )}
-              <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...choice('bidding')} />
+              <ChoiceField label={priceFields.bidding} choices={biddingChoices} {...field('bidding')} />
             </LongPair>
           )}
         </MoreFields>
@@ -114,15 +108,15 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
               label={priceFields.from}
               choose={priceFields.choosePortOrState}
               groups={origins}
-              {...choice('from')}
+              {...field('from')}
             />
             <ChoiceField
               label={priceFields.to}
               choose={priceFields.choosePort}
               groups={destinations}
-              {...choice('to')}
+              {...field('to')}
             />
-            <ChoiceField label={priceFields.method} choices={methodChoices} {...choice('method')} />
+            <ChoiceField label={priceFields.method} choices={methodChoices} {...field('method')} />
           </Route>
           <LongPair>
             <PriceField
@@ -130,14 +124,14 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
               hint={priceFields.customsRateHint}
               optional
               error={customsRateError}
-              {...text('customsRate')}
+              {...field('customsRate')}
             />
             <PriceField
               label={priceFields.streetRate}
               hint={priceFields.streetRateHint}
               optional
               error={streetRateError}
-              {...text('streetRate')}
+              {...field('streetRate')}
             />
           </LongPair>
           <Disclosure summary={priceFields.customsTitle}>
@@ -146,7 +140,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
               hint={priceFields.customsHint}
               optional
               error={customsValueError}
-              {...text('customsValue')}
+              {...field('customsValue')}
             />
           </Disclosure>
         </MoreFields>

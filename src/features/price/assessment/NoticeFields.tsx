@@ -14,11 +14,12 @@ import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/theme/layout';
 import { headingFont, space } from '../../../ui/theme/tokens';
 import { TEXT_MAX } from '../model/inputs';
+import type { TextName } from '../model/inputs';
 import { parseEngine, parseExchange, parseMoney } from '../model/parseInputs';
 import { PriceField } from '../PriceField';
 import { LineInput } from '../LineInput';
 import { parseHsCode, signsOf } from './model/noticeInputs';
-import type { AmountId, NoticeInputs, NoticeTextField } from './model/noticeInputs';
+import type { AmountId, NoticeInputs } from './model/noticeInputs';
 
 interface NoticeFieldsProps {
   readonly inputs: NoticeInputs;
@@ -29,11 +30,7 @@ interface NoticeFieldsProps {
 export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
   const { isElectric, currency, amounts } = inputs;
   const signs = signsOf(inputs);
-  const text = (name: NoticeTextField) => ({
-    value: inputs[name],
-    onValue: (value: string) => onChange({ [name]: value }),
-  });
-  const choice = (name: 'condition' | 'currency') => ({
+  const field = (name: TextName<NoticeInputs>) => ({
     value: inputs[name],
     onValue: (value: string) => onChange({ [name]: value }),
   });
@@ -52,20 +49,20 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
   return (
     <>
       <Group title={noticeFields.car}>
-        <TextField kind="code" label={noticeFields.vin} maxLength={TEXT_MAX} optional {...text('vin')} />
+        <TextField kind="code" label={noticeFields.vin} maxLength={TEXT_MAX} optional {...field('vin')} />
         <PriceField
           label={noticeFields.hsCode}
           hint={noticeFields.hsCodeHint}
           error={parseHsCode(inputs.hsCode).error}
-          {...text('hsCode')}
+          {...field('hsCode')}
         />
         <Pair>
-          <ChoiceField label={noticeFields.condition} choices={conditionChoices} {...choice('condition')} />
+          <ChoiceField label={noticeFields.condition} choices={conditionChoices} {...field('condition')} />
           <PriceField
             label={noticeFields.engine}
             disabled={isElectric}
             error={isElectric ? undefined : parseEngine(inputs.engine).error}
-            {...text('engine')}
+            {...field('engine')}
           />
         </Pair>
         <Checkbox
@@ -75,13 +72,13 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
         />
       </Group>
       <Group title={noticeFields.value} hint={noticeFields.valueHint}>
-        <ChoiceField label={noticeFields.currency} choices={currencyChoices} {...choice('currency')} />
+        <ChoiceField label={noticeFields.currency} choices={currencyChoices} {...field('currency')} />
         {currency === 'mixed' && (
           <PriceField
             label={noticeFields.rate}
             hint={noticeFields.rateHint}
             error={parseExchange(inputs.rate).error}
-            {...text('rate')}
+            {...field('rate')}
           />
         )}
         <Stack $gap={3}>{valueIds.map((id) => amount(id, signs.value))}</Stack>

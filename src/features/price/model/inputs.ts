@@ -52,4 +52,7 @@ export type ChangeLine = <Part extends 'figures' | 'upTo' | 'examples'>(
   value: PriceInputs[Part][string],
 ) => void;
 
-export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'customsRate' | 'streetRate';
+/** The inputs that are texts, typed or chosen. */
+export type TextName<Inputs> = {
+  [Name in keyof Inputs]: Inputs[Name] extends string ? Name : never;
+}[keyof Inputs];

@@ -2,7 +2,7 @@ import { placeOf } from '../../../content/ports/places';
 import { rates, withCaution } from '../../../content/rates';
 import { methodChoices } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
-import { priceGroups, priceKindChoices, priceMarks, priceWarnings } from '../../../content/tools/price';
+import { priceGroups, priceLabels, priceMarks, priceWarnings } from '../../../content/tools/price';
 import { priceSheetWords } from '../../../content/tools/priceTool';
 import { exactly } from '../../../lib/price/amountRange';
 import { formatList } from '../../../lib/text/format';
@@ -60,9 +60,8 @@ function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
 
 export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisYear: number): Sheet {
   const { lines, open, missingForCif, price, total } = breakdown;
-  const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
   const priceRow = {
-    label: priceLabel,
+    label: priceLabels[inputs.kind],
     amount: price === undefined ? priceSheetWords.notYet : dollars(exactly(price)),
     mark: ownMark(price !== undefined),
     source: '',

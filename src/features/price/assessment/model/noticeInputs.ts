@@ -26,8 +26,6 @@ export const storedNotice = defineInputs(storageKeys.assessment, {
 });
 
 export type NoticeInputs = typeof storedNotice.fallback;
-/** The free-text fields besides the amounts. */
-export type NoticeTextField = 'vin' | 'hsCode' | 'engine' | 'rate';
 
 export const isEmptyNotice = ({ vin, hsCode, engine, rate, amounts }: NoticeInputs): boolean =>
   [vin, hsCode, engine, rate, ...Object.values(amounts)].every((typed) => typed.trim() === '');
