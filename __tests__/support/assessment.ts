@@ -7,8 +7,8 @@ import type {
 } from '../../src/lib/price/assessment/notice';
 
 export const rates: AssessmentRates = {
-  ...{ duty: 2_000, dutyElectric: 2_000, surcharge: 700, etls: 50 },
-  ...{ levyUsed: 500, levyUsedBefore: 1_500, levyNew: 1_000, levyNewBefore: 2_000 },
+  ...{ importDuty: 2_000, importDutyElectric: 2_000, surcharge: 700, etls: 50 },
+  ...{ nacLevy: 500, nacLevyBefore: 1_500, nacLevyNew: 1_000, nacLevyNewBefore: 2_000 },
   ...{ greenTaxMid: 200, greenTaxLarge: 400, fobCharge: 400, ciss: 100, vat: 750, vatElectric: 0 },
 };
 

@@ -6,7 +6,7 @@ import { checkAssessment } from '../../../src/lib/price/assessment/checkAssessme
 import { chargeIds, valueIds } from '../../../src/lib/price/assessment/notice';
 import type { AssessmentNotice } from '../../../src/lib/price/assessment/notice';
 import { greenTaxBracket, importCharges } from '../../../src/lib/price/importCharges';
-import { assessmentRates as rates } from '../../../src/features/price/assessment/model/assessmentRates';
+import { assessmentRates as rates } from '../../../src/features/price/assessment/model/assessmentReport';
 import { checkProperty } from '../../support/properties';
 
 /** Any used car with its customs value in kobo or cents, and whether CISS is charged. */

@@ -11,7 +11,7 @@ interface Context {
 
 /** The published rate of the duty; undefined for new cars. */
 export const dutyRate = ({ isUsed, isElectric }: AssessmentNotice, rates: AssessmentRates) =>
-  isUsed ? (isElectric ? rates.dutyElectric : rates.duty) : undefined;
+  isUsed ? (isElectric ? rates.importDutyElectric : rates.importDuty) : undefined;
 
 /** The rate of the Green Tax; undefined while the engine size isn't known. */
 export function greenTaxRate({ engineCc, isElectric }: AssessmentNotice, rates: AssessmentRates) {
@@ -34,8 +34,7 @@ function checkLevy(
   { notice: { isUsed }, rates, value: { cif, fob, needs } }: Context,
 ): Finding {
   if (cif === undefined) return { kind: 'unchecked', line: 'nacLevy', needs };
-  const { levyUsed, levyUsedBefore, levyNew, levyNewBefore } = rates;
-  const points = isUsed ? levyUsed : levyNew;
+  const points = isUsed ? rates.nacLevy : rates.nacLevyNew;
   const at = (rate: number) => share(cif, rate);
   const newCar = (rate: number) => ({
     cause: { kind: 'levy-new-car', points: rate } as const,
@@ -49,8 +48,11 @@ function checkLevy(
     ...{ line: 'nacLevy', amount, rule: { points, of: 'cif' }, expected: at(points) },
     mistakes: [
       ...(isUsed
-        ? [before(levyUsedBefore), newCar(levyNew), newCar(levyNewBefore)]
-        : [before(levyNewBefore), { cause: { kind: 'levy-used-car' } as const, amount: at(levyUsed) }]),
+        ? [before(rates.nacLevyBefore), newCar(rates.nacLevyNew), newCar(rates.nacLevyNewBefore)]
+        : [
+            before(rates.nacLevyNewBefore),
+            { cause: { kind: 'levy-used-car' } as const, amount: at(rates.nacLevy) },
+          ]),
       wrongBase(points, 'fob', fob),
     ],
   });

@@ -33,11 +33,11 @@ function valueOfCharges(
 ): number | undefined {
   const { duty, nacLevy, etls } = charges;
   const levies = isUsed
-    ? [rates.levyUsed, rates.levyUsedBefore, rates.levyNew, rates.levyNewBefore]
-    : [rates.levyNew, rates.levyNewBefore];
+    ? [rates.nacLevy, rates.nacLevyBefore, rates.nacLevyNew, rates.nacLevyNewBefore]
+    : [rates.nacLevyNew, rates.nacLevyNewBefore];
   const lines = [
     // The duty of a new car isn't published here.
-    { amount: isUsed ? duty : undefined, points: [isElectric ? rates.dutyElectric : rates.duty] },
+    { amount: isUsed ? duty : undefined, points: [isElectric ? rates.importDutyElectric : rates.importDuty] },
     { amount: nacLevy, points: levies },
     { amount: etls, points: [rates.etls] },
   ].flatMap(({ amount, points }) => (amount ? [{ amount, points }] : []));

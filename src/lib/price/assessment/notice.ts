@@ -34,24 +34,26 @@ export interface AssessmentNotice {
   readonly receipt: number | undefined;
 }
 
-/** Rates in hundredths of a percent. */
-export interface AssessmentRates {
-  readonly duty: number;
-  readonly dutyElectric: number;
-  readonly levyUsed: number;
-  /** Rates before 1 July 2026, which some assessments may still have. */
-  readonly levyUsedBefore: number;
-  readonly levyNew: number;
-  readonly levyNewBefore: number;
-  readonly surcharge: number;
-  readonly etls: number;
-  readonly greenTaxMid: number;
-  readonly greenTaxLarge: number;
-  readonly fobCharge: number;
-  readonly ciss: number;
-  readonly vat: number;
-  readonly vatElectric: number;
-}
+/** The published rates that a notice is checked against. The levies before 1 July 2026 may still be in some assessments. */
+export const rateNames = [
+  'importDuty',
+  'importDutyElectric',
+  'nacLevy',
+  'nacLevyBefore',
+  'nacLevyNew',
+  'nacLevyNewBefore',
+  'surcharge',
+  'etls',
+  'greenTaxMid',
+  'greenTaxLarge',
+  'fobCharge',
+  'ciss',
+  'vat',
+  'vatElectric',
+] as const;
+
+/** In hundredths of a percent. */
+export type AssessmentRates = Readonly<Record<(typeof rateNames)[number], number>>;
 
 /** What a charge is a percentage of. `all` is the CIF value and all other charges, for VAT. */
 export type Base = 'cif' | 'fob' | 'duty' | 'all';

@@ -26,7 +26,7 @@ export function publishedCharges(notice: AssessmentNotice, value: CustomsValue, 
     { cif: exactly(cif), fob: exactly(fob ?? 0) },
     {
       duty: exactly(duty),
-      nacLevy: exactly(isUsed ? rates.levyUsed : rates.levyNew),
+      nacLevy: exactly(isUsed ? rates.nacLevy : rates.nacLevyNew),
       surcharge: exactly(rates.surcharge),
       etls: exactly(rates.etls),
       greenTax: exactly(green),

@@ -10,8 +10,10 @@ import {
 } from '../../../../content/tools/assessment';
 import { codeQuestions, lineCautions } from '../../../../content/tools/assessmentQuestions';
 import { checkAssessment } from '../../../../lib/price/assessment/checkAssessment';
+import { rateNames } from '../../../../lib/price/assessment/notice';
 import type {
   AssessmentNotice,
+  AssessmentRates,
   Finding,
   NoticeLine,
   Unchecked,
@@ -19,10 +21,14 @@ import type {
 import { formatList } from '../../../../lib/text/format';
 import { formatMoney } from '../../../../lib/text/money';
 import { checkVin } from '../../../../lib/vin/checkVin';
-import { assessmentRates } from './assessmentRates';
 import { readNotice, signsOf } from './noticeInputs';
 import type { NoticeInputs } from './noticeInputs';
 import { questionText } from './questionText';
+
+/** The published rates that a notice is checked against. */
+export const assessmentRates = Object.fromEntries(
+  rateNames.map((name) => [name, rates[name].basisPoints]),
+) as AssessmentRates;
 
 /** How firm the rule for a line is, and what to do about it; neither for plain arithmetic. */
 interface Firmness {
