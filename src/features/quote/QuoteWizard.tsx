@@ -5,9 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { useListeners } from '../../drafts/useListeners';
-import { useNow } from '../../ui/hooks/useNow';
-import type { CalendarDate } from '../../lib/time/calendarDate';
-import { localDay, yearOf } from '../../lib/time/calendarDate';
+import { yearOf } from '../../lib/time/calendarDate';
 import { whichRequest as words } from '../../content/quote/quote';
 import type { WithDevice } from '../../device/deviceSlice';
 import { Columns, Stack } from '../../ui/theme/layout';
@@ -22,31 +20,30 @@ import { emptyQuote } from './model/draft';
 import type { QuoteDraft } from './model/draft';
 import { requestName, stepSummary } from './model/draftText';
 import { hasPrefill, isOtherRequest, prefill, REFERRAL } from './model/prefill';
+import { useToday } from './useToday';
 
-/** The multi-step quote form. Browser only, because it restores the draft saved on the device. */
+/**
+ * The multi-step quote form, or first the question whether a link starts another request. Browser only, because it restores
+ * the draft saved on the device.
+ */
 export default function QuoteWizard(props: QuoteExtras) {
-  const now = useNow();
   useListeners(ownCarListeners);
   useOpenDraft(quoteDraft);
   const isRead = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).isRead);
-  if (now === null || !isRead) return null;
-  return <Wizard {...props} today={localDay(new Date(now))} />;
-}
-
-/** The steps, or first the question whether a link starts another request. */
-function Wizard(props: QuoteExtras & { readonly today: CalendarDate }) {
-  const isAsked = useIsOtherRequest(props.today);
+  const isAsked = useIsOtherRequest();
   const [isAnswered, setIsAnswered] = useState(false);
+  if (!isRead) return null;
   if (!isAsked) return <WizardSteps {...props} takesFocus={isAnswered} />;
-  return <WhichRequest today={props.today} onAnswered={() => setIsAnswered(true)} />;
+  return <WhichRequest onAnswered={() => setIsAnswered(true)} />;
 }
 
 /** Whether the address is a link about another request than the draft, so that the visitor must choose. */
-function useIsOtherRequest(today: CalendarDate): boolean {
+function useIsOtherRequest(): boolean {
   const [params] = useSearchParams();
+  const thisYear = yearOf(useToday());
   return useSelector((state: WithDrafts) => {
     const { values, status } = quoteDraft.selectDraft(state);
-    return status.kind !== 'sending' && hasPrefill(params) && isOtherRequest(values, params, yearOf(today));
+    return status.kind !== 'sending' && hasPrefill(params) && isOtherRequest(values, params, thisYear);
   });
 }
 
@@ -57,20 +54,19 @@ const summary = (draft: QuoteDraft, steps: readonly ('service' | 'vehicles' | 'r
     .join(' · ');
 
 interface WhichRequestProps {
-  readonly today: CalendarDate;
   /** Called with the answer, which unmounts the question. */
   readonly onAnswered: () => void;
 }
 
 /** Asks whether to continue the unsent request or to start the link's, so that the two never mix. */
-function WhichRequest({ today, onAnswered }: WhichRequestProps) {
+function WhichRequest({ onAnswered }: WhichRequestProps) {
   const dispatch = useDispatch<ThunkDispatch<WithDrafts & WithDevice, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const draft = useSelector(quoteDraft.selectValues);
   const titleId = useId();
   const name = requestName(draft);
-  const linked = prefill(emptyQuote, params, yearOf(today));
+  const linked = prefill(emptyQuote, params, yearOf(useToday()));
   return (
     <Stack $gap={5} role="group" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{words.title(name)}</SectionTitle>

@@ -8,7 +8,6 @@ import { summaryWords } from '../../content/quote/quoteReceipt';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
-import type { CalendarDate } from '../../lib/time/calendarDate';
 import { Split, Stack } from '../../ui/theme/layout';
 import { announce } from '../../ui/announce';
 import { AsideRequests } from './AsideRequests';
@@ -24,6 +23,7 @@ import { Progress } from './Progress';
 import { Receipt } from './Receipt';
 import { StepForm } from './steps/StepForm';
 import { usePrefill, useStepFocus, useSteps } from './useSteps';
+import { useToday } from './useToday';
 
 export interface QuoteExtras {
   /** The enquiry list, sent with the request. */
@@ -33,17 +33,17 @@ export interface QuoteExtras {
 }
 
 interface WizardStepsProps extends QuoteExtras {
-  readonly today: CalendarDate;
   /** Whether the heading takes the focus, from a button that unmounted. */
   readonly takesFocus: boolean;
 }
 
 /** The current step with the list of steps or, once the request is sent, the receipt. */
-export function WizardSteps({ items, referralCode, today, takesFocus }: WizardStepsProps) {
+export function WizardSteps({ items, referralCode, takesFocus }: WizardStepsProps) {
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
+  const today = useToday();
   const status = useSelector(quoteDraft.selectStatus);
-  const steps = useSteps(today);
+  const steps = useSteps();
   const { step, open } = steps;
   const failures = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).failures);
   const [shown, setShown] = useState({ step, failures, newFailures: 0 });
@@ -51,7 +51,7 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
     setShown({ step, failures, newFailures: shown.failures === failures ? 0 : failures });
   const isCarPurchase = useQuote(({ service }) => isPurchase(service));
   const heading = useStepFocus(step, shown.newFailures > 0, takesFocus);
-  usePrefill(steps, today, referralCode);
+  usePrefill(steps, referralCode);
 
   if (step === 'sent') {
     return status.kind === 'sent' ? <Receipt receipt={status.receipt} heading={heading} /> : null;
@@ -93,7 +93,6 @@ export function WizardSteps({ items, referralCode, today, takesFocus }: WizardSt
             key={step}
             step={step}
             isComplete={open === 'review'}
-            today={today}
             items={items}
             newFailures={shown.newFailures}
             onDone={proceed}

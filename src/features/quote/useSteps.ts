@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate, useNavigation, useSearchParams, useLocation } from 'react-router-dom';
 import type { DeliveryStatus, WithDrafts } from '../../drafts/draftState';
-import type { CalendarDate } from '../../lib/time/calendarDate';
 import { isRecord } from '../../lib/json';
 import { paths } from '../../config/paths';
 import { documentTitle, pageTitles } from '../../content/pageTitles';
@@ -12,6 +11,7 @@ import { firstStepWithErrors, parseStep, stepNumber } from './model/steps';
 import { hasPrefill, prefill } from './model/prefill';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import type { StepId } from './model/steps';
+import { useToday } from './useToday';
 
 /** The step to show when the URL has none, or one that can't be opened yet. */
 function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
@@ -23,7 +23,8 @@ function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
  * The step lives in the URL's `?step=`, so that Back and Forward work. A missing or unavailable step is corrected with a
  * replace. While sending, the URL has no step: the review is shown until the outcome determines the next step.
  */
-export function useSteps(today: CalendarDate) {
+export function useSteps() {
+  const today = useToday();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const status = useSelector(quoteDraft.selectStatus);
@@ -115,10 +116,10 @@ export function useStepTitle(name: string | undefined, hasErrors: boolean): void
  */
 export function usePrefill(
   { params, goTo }: ReturnType<typeof useSteps>,
-  today: CalendarDate,
   referralCode: string | undefined,
 ): void {
   const store = useStore<WithDrafts>();
+  const today = useToday();
 
   useEffect(() => {
     if (!hasPrefill(params)) return;

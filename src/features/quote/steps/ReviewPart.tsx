@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../../content/quote/quote';
 import { reviewWarnings } from '../../../content/quote/quoteErrors';
 import { lookText } from '../../../content/tools/carLook';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { useEmailSuggestion } from '../../../forms/useEmailSuggestion';
 import { EmailSuggestion } from '../../../ui/form/EmailSuggestion';
 import { Facts } from '../../../ui/Facts';
@@ -16,6 +15,7 @@ import { atBothEnds, space, touchRow } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { CarPicture } from '../../../ui/vehicles/CarPicture';
 import { fromReview } from '../useSteps';
+import { useToday } from '../useToday';
 import { stepLines } from '../model/draftText';
 import { useOwnCar } from '../model/ownCar';
 import { useReportedState } from '../model/portReports';
@@ -30,13 +30,9 @@ import type { QuoteDraft } from '../model/draft';
 import { asksMethod, isPurchase } from '../model/serviceRules';
 import { Warnings } from './Warnings';
 
-interface ReviewPartProps {
-  readonly step: StepId;
-  readonly today: CalendarDate;
-}
-
 /** One step's answers with an edit link, and the warnings about them. */
-export function ReviewPart({ step, today }: ReviewPartProps) {
+export function ReviewPart({ step }: { readonly step: StepId }) {
+  const today = useToday();
   const draft = useSelector(quoteDraft.selectValues);
   const stateOf = useReportedState();
   const lines = stepLines(step, draft);

@@ -7,7 +7,6 @@ import { paths } from '../../../config/paths';
 import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { remainingLength } from '../../../lib/text/remainingLength';
 import { CharacterCount, Field } from '../../../ui/form/Field';
 import { TextArea, Input } from '../../../ui/form/controls';
@@ -24,7 +23,7 @@ import { ReviewPart } from './ReviewPart';
 import { useFieldError, useQuoteField } from './useQuoteField';
 
 /** All answers with edit links and warnings, then contact preference, notes, referral code and consent. */
-export function ReviewStep({ today }: { readonly today: CalendarDate }) {
+export function ReviewStep() {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const field = useQuoteField();
@@ -34,7 +33,7 @@ export function ReviewStep({ today }: { readonly today: CalendarDate }) {
         {stepIds
           .filter((step) => step !== 'review')
           .map((step) => (
-            <ReviewPart key={step} step={step} today={today} />
+            <ReviewPart key={step} step={step} />
           ))}
       </div>
       <ChoiceGroup

@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Stack } from '../../../ui/theme/layout';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { effectsChoices, methodChoices, timingFields } from '../../../content/quote/quoteFields';
 import { DateInput } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
@@ -12,22 +11,24 @@ import type { QuoteDraft } from '../model/draft';
 import { fieldId } from '../model/steps';
 import { PlaceFields } from './PlaceFields';
 import { MethodHint } from './MethodHint';
+import { useToday } from '../useToday';
 import { useFieldError, useQuoteField } from './useQuoteField';
 
 /** Origin, destination and timing. A car to be bought has no origin yet. */
-export function RouteStep({ today }: { readonly today: CalendarDate }) {
+export function RouteStep() {
   const isCarPurchase = useQuote((draft) => isPurchase(draft.service));
   return (
     <Stack $gap={8}>
       {!isCarPurchase && <PlaceFields end="origin" />}
       <PlaceFields end="destination" />
-      <TimingFields today={today} />
+      <TimingFields />
     </Stack>
   );
 }
 
 /** Shipping method, for services with an ocean crossing, with advice if the car is known, and the start date. */
-function TimingFields({ today }: { readonly today: CalendarDate }) {
+function TimingFields() {
+  const today = useToday();
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const field = useQuoteField();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
@@ -19,7 +20,7 @@ import { previousStep, stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
 import { useIsFromReview, useLinkState, useStepTitle } from '../useSteps';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { useToday } from '../useToday';
 import { VehiclesStep } from '../vehicle/VehiclesStep';
 import { formErrors } from '../../../content/formErrors';
 import type { StepErrors } from '../model/checkStep';
@@ -34,8 +35,6 @@ interface StepFormProps {
   readonly step: StepId;
   /** All steps are complete, so submitting returns to the review. */
   readonly isComplete: boolean;
-  /** 'YYYY-MM-DD' in the visitor's time zone. */
-  readonly today: CalendarDate;
   readonly items: QuoteItems | undefined;
   /** Called when the step is submitted without errors. */
   readonly onDone: () => void;
@@ -44,8 +43,9 @@ interface StepFormProps {
 }
 
 /** The form of one step, validated on submit and then on change. Give it the step as `key`. */
-export function StepForm({ step, isComplete, today, items, newFailures, onDone }: StepFormProps) {
+export function StepForm({ step, isComplete, items, newFailures, onDone }: StepFormProps) {
   const store = useStore<WithDrafts>();
+  const today = useToday();
   const status = useSelector(quoteDraft.selectStatus);
   const [defaultValues] = useState(() => copyValues(quoteDraft.selectValues(store.getState())));
   const form = useForm<QuoteDraft>({
@@ -66,6 +66,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
   useStepTitle(step === stepIds[0] ? undefined : quoteSteps[step].name, errors.length > 0);
 
   const submit = form.handleSubmit(onDone);
+  const Body = bodies[step];
   return (
     <FormProvider {...form}>
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposingEnter}>
@@ -77,7 +78,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
         {/* Answers can't change while they're being sent. */}
         <fieldset disabled={status.kind === 'sending'}>
           <VisuallyHidden as="legend">{quoteSteps[step].title}</VisuallyHidden>
-          <StepBody step={step} today={today} />
+          <Body />
         </fieldset>
         {step === 'review' && <SendFailure items={items} attempt={newFailures} />}
         <StepFoot step={step} isComplete={isComplete} />
@@ -86,20 +87,13 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
   );
 }
 
-function StepBody({ step, today }: Pick<StepFormProps, 'step' | 'today'>) {
-  switch (step) {
-    case 'service':
-      return <ServiceStep />;
-    case 'route':
-      return <RouteStep today={today} />;
-    case 'vehicles':
-      return <VehiclesStep today={today} />;
-    case 'contact':
-      return <ContactStep />;
-    default:
-      return <ReviewStep today={today} />;
-  }
-}
+const bodies: Readonly<Record<StepId, ComponentType>> = {
+  service: ServiceStep,
+  vehicles: VehiclesStep,
+  route: RouteStep,
+  contact: ContactStep,
+  review: ReviewStep,
+};
 
 /** Error for an incomplete or impossible date, whose input value is empty. */
 const invalidDate = (control: unknown): StepErrors =>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { keysChoices, pasteVinsWords as words, vehicleFields } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import type { WithDrafts } from '../../../drafts/draftState';
+import { yearOf } from '../../../lib/time/calendarDate';
 import { Button } from '../../../ui/buttons/Button';
 import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { CodeInput } from '../../../ui/form/controls';
@@ -14,6 +15,7 @@ import { pasteVins } from '../model/pasteVins';
 import type { PastedVins, SharedAnswers } from '../model/pasteVins';
 import { quoteDraft } from '../model/quoteDraft';
 import { asksKeys } from '../model/serviceRules';
+import { useToday } from '../useToday';
 import { Pair } from './PreferenceFields';
 
 /** The id of the list's text area. */
@@ -21,13 +23,13 @@ export const PASTE_ID = 'quote-paste-vins';
 
 interface PasteVinsProps {
   readonly isOpen: boolean;
-  readonly thisYear: number;
   /** Called after vehicles were added. */
   readonly onAdded: () => void;
 }
 
 /** Adds a vehicle for each VIN of a list, such as one copied from a spreadsheet or a chat. */
-export function PasteVins({ isOpen, thisYear, onAdded }: PasteVinsProps) {
+export function PasteVins({ isOpen, onAdded }: PasteVinsProps) {
+  const thisYear = yearOf(useToday());
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
   const [text, setText] = useState('');

@@ -2,8 +2,6 @@ import styled, { css } from 'styled-components';
 import { modelsOf, vehicleMakes } from '../../../content/tools/vehicles';
 import { keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
-import { yearOf } from '../../../lib/time/calendarDate';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { TextField } from '../../../ui/form/TextField';
 import { from, oneColumn, space } from '../../../ui/theme/tokens';
@@ -14,15 +12,10 @@ import { fieldId } from '../model/steps';
 import { vehicleWarning } from '../model/warnings';
 import { useFieldError, useQuoteField } from '../steps/useQuoteField';
 import { Warnings } from '../steps/Warnings';
+import { useToday } from '../useToday';
 import { CarColor } from './CarColor';
 import { VinField } from './VinField';
 import { Pair, PreferenceFields } from './PreferenceFields';
-
-interface VehicleFieldsProps {
-  readonly index: number;
-  /** 'YYYY-MM-DD' in the visitor's time zone. */
-  readonly today: CalendarDate;
-}
 
 const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
   ...choice,
@@ -30,7 +23,8 @@ const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
 }));
 
 /** The fields of one vehicle, required ones first. For a car to be bought, they describe preferences. */
-export function VehicleFields({ index, today }: VehicleFieldsProps) {
+export function VehicleFields({ index }: { readonly index: number }) {
+  const today = useToday();
   const errorOf = useFieldError();
   const field = useQuoteField();
   const service = useQuote((draft) => draft.service);
@@ -81,11 +75,11 @@ export function VehicleFields({ index, today }: VehicleFieldsProps) {
         <>
           <Pair $min="11rem">{names}</Pair>
           <PreferenceFields index={index} />
-          <VinField index={index} thisYear={yearOf(today)} />
+          <VinField index={index} />
         </>
       ) : (
         <>
-          <VinField index={index} thisYear={yearOf(today)} />
+          <VinField index={index} />
           <Row $hasError={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
             <TextField kind="number" {...field(at('year'))} label={vehicleFields.year} optional />
             {names}

@@ -5,8 +5,6 @@ import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { pasteVinsWords, vehicleFields } from '../../../content/quote/quoteFields';
 import type { WithDrafts } from '../../../drafts/draftState';
-import { yearOf } from '../../../lib/time/calendarDate';
-import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { Button } from '../../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Cluster, Stack } from '../../../ui/theme/layout';
@@ -30,7 +28,7 @@ const firstOpen = (vehicles: QuoteDraft['vehicles']): number | undefined =>
   vehicles.find(({ body_type: body, condition }) => body === '' || condition === '')?.id;
 
 /** The list of vehicles. One of several is open at a time, so that the list stays short. */
-export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
+export function VehiclesStep() {
   const { setFocus } = useFormContext<QuoteDraft>();
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
@@ -97,7 +95,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
                   </Button>
                 )}
               </Head>
-              <VehicleFields index={index} today={today} />
+              <VehicleFields index={index} />
               {!isFull && (
                 <Cluster>
                   <Button
@@ -134,9 +132,7 @@ export function VehiclesStep({ today }: { readonly today: CalendarDate }) {
           )}
         </Cluster>
       )}
-      {!isCarPurchase && (
-        <PasteVins isOpen={isPasting} thisYear={yearOf(today)} onAdded={() => setOpenId(undefined)} />
-      )}
+      {!isCarPurchase && <PasteVins isOpen={isPasting} onAdded={() => setOpenId(undefined)} />}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { vehicleFields, vinAdvice } from '../../../content/quote/quoteFields';
+import { yearOf } from '../../../lib/time/calendarDate';
 import { checkVin } from '../../../lib/vin/checkVin';
 import { CodeInput } from '../../../ui/form/controls';
 import { TextField } from '../../../ui/form/TextField';
@@ -10,19 +11,16 @@ import { useQuote } from '../model/quoteDraft';
 import { isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useQuoteField';
+import { useToday } from '../useToday';
 import { VinAdvice } from './VinAdvice';
 import { decodedFields, prescribedYears, vinAutofill } from './vinAutofill';
-
-interface VinFieldProps {
-  readonly index: number;
-  readonly thisYear: number;
-}
 
 /**
  * The VIN field. It autofills empty fields, asks for a model year it isn't certain of, clears its own autofill when the VIN
  * changes, and warns of typos without blocking.
  */
-export function VinField({ index, thisYear }: VinFieldProps) {
+export function VinField({ index }: { readonly index: number }) {
+  const thisYear = yearOf(useToday());
   const { register, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
