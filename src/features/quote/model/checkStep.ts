@@ -1,4 +1,4 @@
-import { quoteErrors as words, quoteErrors } from '../../../content/quote/quoteErrors';
+import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
 import { requiredPhoneRule } from '../../../forms/rules/phone';
@@ -18,101 +18,79 @@ import { preferenceErrors } from './preferences';
 export type StepErrors = Readonly<Record<string, string>>;
 
 type ErrorText = string | false | undefined;
+type FoundError = readonly [field: string, message: ErrorText];
 
 const OLDEST_YEAR = 1900;
 
 const checkPhone = requiredPhoneRule(words.phone);
 
-const toErrors = (found: readonly (readonly [field: string, message: ErrorText])[]): StepErrors =>
-  Object.fromEntries(found.filter((entry): entry is [string, string] => Boolean(entry[1])));
-
-function checkService({ service }: QuoteDraft): StepErrors {
-  return toErrors([['service', service === '' && words.service]]);
-}
-
-function checkRoute(draft: QuoteDraft): StepErrors {
-  const hasOrigin = !isPurchase(draft.service);
-  const isAllowed = (end: 'origin' | 'destination') => placesFor(draft.service, end).has(draft[end].place);
-  return toErrors([
-    ['origin.place', hasOrigin && !isAllowed('origin') && words.origin],
-    ['origin.city', hasOrigin && tooLong('city', cityOf(draft.origin))],
-    ['destination.place', !isAllowed('destination') && words.destination],
-    ['destination.city', tooLong('city', cityOf(draft.destination))],
-  ]);
-}
-
-function checkVehicle(
-  vehicle: VehicleDraft,
-  index: number,
-  thisYear: number,
-  service: QuoteDraft['service'],
-): [string, ErrorText][] {
-  const at = (field: string) => `vehicles.${String(index)}.${field}`;
-  const checkYear = yearRule(OLDEST_YEAR, thisYear + 1, words.year(thisYear + 1));
+function checkRoute(draft: QuoteDraft, today: CalendarDate): readonly FoundError[] {
+  const { service, origin, destination, ready_on: readyOn } = draft;
+  const hasOrigin = !isPurchase(service);
+  const isAllowed = (end: 'origin' | 'destination') => placesFor(service, end).has(draft[end].place);
+  const isPast = readyOn !== '' && readyOn < today;
   return [
-    [at('body_type'), vehicle.body_type === '' && words.bodyType],
-    [at('condition'), vehicle.condition === '' && words.condition],
-    [at('keys'), asksKeys(vehicle) && vehicle.keys === '' && words.keys],
-    [at('vin'), tooLong('vin', normalizeVin(vehicle.vin))],
-    ...(isPurchase(service) ? [] : [[at('year'), checkYear(vehicle.year)] satisfies [string, ErrorText]]),
-    [at('make'), tooLong('make', vehicle.make)],
-    [at('model'), tooLong('model', vehicle.model)],
-    ...(isPurchase(service)
-      ? preferenceErrors(vehicle, OLDEST_YEAR, thisYear + 1).map(([field, message]): [string, ErrorText] => [
-          at(field),
-          message,
-        ])
-      : []),
+    ['origin.place', hasOrigin && !isAllowed('origin') && words.origin],
+    ['origin.city', hasOrigin && tooLong('city', cityOf(origin))],
+    ['destination.place', !isAllowed('destination') && words.destination],
+    ['destination.city', tooLong('city', cityOf(destination))],
+    ['ready_on', dateRule(readyOn) ?? (isPast && words.readyPast)],
   ];
 }
 
-function checkTiming({ ready_on: readyOn }: QuoteDraft, today: CalendarDate): StepErrors {
-  const isPast = readyOn !== '' && readyOn < today;
-  return toErrors([['ready_on', dateRule(readyOn) ?? (isPast && words.readyPast)]]);
+function checkVehicle(vehicle: VehicleDraft, isWanted: boolean, today: CalendarDate): readonly FoundError[] {
+  const latest = yearOf(today) + 1;
+  const checkYear = yearRule(OLDEST_YEAR, latest, words.year(latest));
+  return [
+    ['body_type', vehicle.body_type === '' && words.bodyType],
+    ['condition', vehicle.condition === '' && words.condition],
+    ['keys', asksKeys(vehicle) && vehicle.keys === '' && words.keys],
+    ['vin', tooLong('vin', normalizeVin(vehicle.vin))],
+    ['year', !isWanted && checkYear(vehicle.year)],
+    ['make', tooLong('make', vehicle.make)],
+    ['model', tooLong('model', vehicle.model)],
+    ...(isWanted ? preferenceErrors(vehicle, checkYear) : []),
+  ];
 }
 
-function checkContact({ contact }: QuoteDraft): StepErrors {
+function checkContact({ contact }: QuoteDraft): readonly FoundError[] {
   const name = (field: 'first_name' | 'last_name', missing: string) =>
     contact[field].trim() === '' ? missing : tooLong(field, contact[field]);
-  return toErrors([
+  return [
     ['contact.first_name', name('first_name', words.firstName)],
     ['contact.last_name', name('last_name', words.lastName)],
     ['contact.email', tooLong('email', contact.email) || emailRule(contact.email)],
     ['contact.phone', checkPhone(contact.phone)],
-  ]);
+  ];
 }
 
-function checkReview({ contact, notes, referral_code: code, consent }: QuoteDraft): StepErrors {
-  return toErrors([
+const checks: Readonly<Record<StepId, (draft: QuoteDraft, today: CalendarDate) => readonly FoundError[]>> = {
+  service: ({ service }) => [['service', service === '' && words.service]],
+  vehicles: ({ vehicles, service }, today) =>
+    vehicles.flatMap((vehicle, index) =>
+      checkVehicle(vehicle, isPurchase(service), today).map(([field, message]): FoundError => [
+        `vehicles.${String(index)}.${field}`,
+        message,
+      ]),
+    ),
+  route: checkRoute,
+  contact: checkContact,
+  review: ({ contact, notes, referral_code: code, consent }) => [
     ['contact.preferred', contact.preferred === '' && words.preferred],
     ['notes', tooLong('notes', notes)],
     ['referral_code', tooLong('referral_code', code)],
     ['consent', !consent && words.consent],
-  ]);
-}
+  ],
+};
 
 /**
  * Validates one step. The result is empty if there are no errors.
  * @param today 'YYYY-MM-DD', the earliest ready date; model years go up to next year
  */
-export function checkStep(step: StepId, draft: QuoteDraft, today: CalendarDate): StepErrors {
-  switch (step) {
-    case 'service':
-      return checkService(draft);
-    case 'route':
-      return { ...checkRoute(draft), ...checkTiming(draft, today) };
-    case 'vehicles':
-      return toErrors(
-        draft.vehicles.flatMap((vehicle, index) =>
-          checkVehicle(vehicle, index, yearOf(today), draft.service),
-        ),
-      );
-    case 'contact':
-      return checkContact(draft);
-    default:
-      return checkReview(draft);
-  }
-}
+export const checkStep = (step: StepId, draft: QuoteDraft, today: CalendarDate): StepErrors =>
+  Object.fromEntries(
+    checks[step](draft, today).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 
 /** The first step with errors, or the review if there are none. */
 export function firstOpenStep(draft: QuoteDraft, today: CalendarDate): StepId {
@@ -136,5 +114,5 @@ const textLimits = {
 /** Error message for text over its field's limit. Text is never cut, because the visitor wouldn't notice. */
 function tooLong(field: keyof typeof textLimits, text: string): string | false {
   const max = textLimits[field];
-  return [...text.trim()].length > max && tooLongText(quoteErrors.texts[field], max);
+  return [...text.trim()].length > max && tooLongText(words.texts[field], max);
 }

@@ -1,6 +1,6 @@
 import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import { preferenceWords } from '../../../content/quote/quoteReceipt';
-import { yearRule } from '../../../forms/rules/dates';
+import type { Rule } from '../../../forms/rules/rule';
 import { groupDigits } from '../../../lib/text/format';
 import { parseDecimal } from '../../../lib/text/money';
 import type { VehicleDraft } from './draft';
@@ -21,12 +21,7 @@ const isReversed = (from: number | undefined, to: number | undefined): boolean =
   from !== undefined && to !== undefined && to < from;
 
 /** Errors in the preferences by field, in page order. */
-export function preferenceErrors(
-  vehicle: VehicleDraft,
-  oldestYear: number,
-  latestYear: number,
-): [string, ErrorText][] {
-  const checkYear = yearRule(oldestYear, latestYear, words.year(latestYear));
+export function preferenceErrors(vehicle: VehicleDraft, checkYear: Rule): readonly [string, ErrorText][] {
   const years = [parseWhole(vehicle.year_from), parseWhole(vehicle.year_to)] as const;
   const budget = [parseWhole(vehicle.budget_min), parseWhole(vehicle.budget_max)] as const;
   return [
