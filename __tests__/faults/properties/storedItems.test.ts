@@ -17,7 +17,7 @@ import { emptyInputs, storedPrice } from '../../../src/features/price/model/inpu
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
 import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/draft';
-import { requestText } from '../../../src/features/quote/model/requestText';
+import { requestText } from '../../../src/features/quote/model/draftText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
 import { referralCode } from '../../../src/features/referral/referralSlice';

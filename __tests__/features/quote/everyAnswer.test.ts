@@ -1,6 +1,6 @@
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { emptyQuote } from '../../../src/features/quote/model/draft';
-import { requestText } from '../../../src/features/quote/model/requestText';
+import { requestText } from '../../../src/features/quote/model/draftText';
 import { toRequest } from '../../../src/features/quote/model/toRequest';
 import { completeDraft, DRAFT_ID } from '../../support/quoteDraft';
 

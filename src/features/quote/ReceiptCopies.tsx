@@ -11,7 +11,7 @@ import { mailHref, shareHref } from '../../lib/text/contactLinks';
 import { cleanEmail } from '../../lib/text/email';
 import { encodeText } from '../../lib/text/url';
 import type { QuoteReceipt } from './model/quoteDraft';
-import { requestText } from './model/requestText';
+import { requestText } from './model/draftText';
 
 /** Buttons that save the receipt by WhatsApp, e-mail, clipboard or print, without a server. */
 export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {

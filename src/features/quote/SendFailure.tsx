@@ -17,7 +17,7 @@ import { useIsOnline } from '../../ui/hooks/useIsOnline';
 import { ServerText } from '../../ui/ServerText';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft } from './model/quoteDraft';
-import { requestText } from './model/requestText';
+import { requestText } from './model/draftText';
 
 interface SendFailureProps {
   readonly items: QuoteItems | undefined;

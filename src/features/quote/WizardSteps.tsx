@@ -15,7 +15,7 @@ import { DraftNote } from './DraftNote';
 import { firstOpenStep } from './model/checkStep';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
-import { itemsText } from './model/requestText';
+import { itemsText } from './model/draftText';
 import { isPurchase } from './model/serviceRules';
 import { nextStep } from './model/steps';
 import { toRequest } from './model/toRequest';

@@ -1,5 +1,5 @@
 import { placeOf } from '../../../content/ports/places';
-import { serviceName } from '../../../content/quote/quote';
+import { quoteSteps, serviceName } from '../../../content/quote/quote';
 import {
   channelChoices,
   effectsChoices,
@@ -14,15 +14,16 @@ import { plainText } from '../../../lib/text/text';
 import { checkPhone } from '../../../lib/phone/phone';
 import { normalizeVin } from '../../../lib/vin/vin';
 import { cityOf } from './routeChoices';
-import type { QuoteDraft, VehicleDraft } from './draft';
+import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isPurchase, startKind } from './serviceRules';
+import { stepIds } from './steps';
 import type { StepId } from './steps';
 import { preferenceTexts } from './preferences';
 
 /** Cuts pasted-in text off. The form itself reports text that's too long. */
 const NAME_MAX = 60;
 
-export interface SummaryLine {
+interface SummaryLine {
   readonly term: string;
   readonly value: string;
 }
@@ -30,25 +31,26 @@ export interface SummaryLine {
 const labelOf = (choices: readonly { value: string; label: string }[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? '';
 
+/** Joins the texts that aren't blank. */
 const joined = (parts: readonly (string | undefined | false)[], by = ', '): string =>
-  parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(by);
+  parts
+    .map((part) => part && part.trim())
+    .filter(Boolean)
+    .join(by);
 
 const placeText = (end: QuoteDraft['origin']): string => joined([cityOf(end), placeOf(end.place)?.name]);
 
+/** Such as '2015 Toyota Camry'. A car to be bought has no year of its own. */
+const modelName = ({ year, make, model }: VehicleDraft, service: QuoteDraft['service']): string =>
+  joined([!isPurchase(service) && year, make, model], ' ');
+
 /** Such as '2015 Toyota Camry, Car', without missing parts. */
-export function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
-  const kind = labelOf(bodyTypeChoices, body);
-  return joined([joined([year.trim(), make.trim(), model.trim()], ' '), kind]);
-}
+export const vehicleName = (vehicle: VehicleDraft, service: QuoteDraft['service'] = ''): string =>
+  joined([modelName(vehicle, service), labelOf(bodyTypeChoices, vehicle.body_type)]);
 
 /** The first vehicle and how many more, such as '2015 Toyota Camry + 2 more'. '' if nothing is known about it. */
 export function carName({ service, vehicles: [first, ...others] }: QuoteDraft): string {
-  const { year = '', make = '', model = '', body_type: body = '' } = first ?? {};
-  const named = joined(
-    [...(isPurchase(service) ? [] : [year]), make, model].map((part) => part.trim()),
-    ' ',
-  );
-  const name = named || labelOf(bodyTypeChoices, body);
+  const name = first ? modelName(first, service) || labelOf(bodyTypeChoices, first.body_type) : '';
   return name && others.length > 0 ? words.more(name, others.length) : name;
 }
 
@@ -57,7 +59,7 @@ export function requestName({ vehicles }: QuoteDraft): string {
   const [first, ...others] = vehicles;
   if (!first || others.length > 0) return words.several(vehicles.length);
   const { year, make, model, body_type: body } = first;
-  const name = joined([make.trim() && year.trim(), make.trim(), model.trim()], ' ');
+  const name = joined([make.trim() && year, make, model], ' ');
   return words.one(plainText(name, NAME_MAX) || kindInSentence(labelOf(bodyTypeChoices, body)));
 }
 
@@ -68,9 +70,8 @@ function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): str
   const labels = words[isPurchase(service) ? 'preferences' : 'own'];
   const vin = normalizeVin(vehicle.vin);
   const keys = hasKeys(vehicle);
-  const name = isPurchase(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);
   const facts = joined([
-    name,
+    vehicleName(vehicle, service),
     vehicle.condition !== '' && labels.condition[vehicle.condition],
     keys !== undefined && labels.keys[keys ? 'yes' : 'no'],
     vin && words.vin(vin),
@@ -100,9 +101,6 @@ function phoneText(text: string): string {
   return check.kind === 'ok' ? check.number.written : text;
 }
 
-/** Label of the preferred contact channel; '' if none is chosen. */
-export const channelText = ({ contact }: QuoteDraft): string => labelOf(channelChoices, contact.preferred);
-
 /** A step's answers as terms and values, for the review and for messages. */
 export function stepLines(step: StepId, draft: QuoteDraft): readonly SummaryLine[] {
   const { contact } = draft;
@@ -122,7 +120,7 @@ export function stepLines(step: StepId, draft: QuoteDraft): readonly SummaryLine
       }));
     case 'contact':
       return [
-        { term: words.name, value: joined([contact.first_name.trim(), contact.last_name.trim()], ' ') },
+        { term: words.name, value: joined([contact.first_name, contact.last_name], ' ') },
         { term: words.email, value: cleanEmail(contact.email) },
         { term: words.phone, value: phoneText(contact.phone) },
       ];
@@ -134,8 +132,6 @@ export function stepLines(step: StepId, draft: QuoteDraft): readonly SummaryLine
 /** A short summary of a step's answers for the list of steps; '' if there are none. */
 export function stepSummary(step: StepId, draft: QuoteDraft): string {
   switch (step) {
-    case 'service':
-      return serviceName(draft.service);
     case 'route':
       return joined([
         joined(
@@ -148,10 +144,45 @@ export function stepSummary(step: StepId, draft: QuoteDraft): string {
         asksMethod(draft.service) && draft.method !== 'unsure' && labelOf(methodChoices, draft.method),
       ]);
     case 'vehicles':
-      return joined(draft.vehicles.map(vehicleName), '; ');
-    case 'contact':
-      return joined([draft.contact.first_name.trim(), draft.contact.last_name.trim()], ' ');
+      return joined(
+        draft.vehicles.map((vehicle) => vehicleName(vehicle)),
+        '; ',
+      );
     default:
-      return '';
+      return stepLines(step, draft)[0]?.value ?? '';
   }
 }
+
+interface RequestPart {
+  /** The step's name; the last part has none. */
+  readonly name?: string;
+  readonly lines: readonly SummaryLine[];
+}
+
+/** '2 × Pickup, 1 × SUV or crossover'. */
+export const itemsText = (items: QuoteItems): string =>
+  items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ');
+
+/** All answers as terms and values, by step. */
+export function requestParts(draft: QuoteDraft, items: QuoteItems = []): readonly RequestPart[] {
+  const last = [
+    { term: words.by, value: labelOf(channelChoices, draft.contact.preferred) },
+    { term: words.notes, value: draft.notes.trim() },
+    { term: words.referral, value: draft.referral_code.trim() },
+    { term: words.items, value: itemsText(items) },
+  ];
+  return [
+    ...stepIds.map((step) => ({ name: quoteSteps[step].name, lines: stepLines(step, draft) })),
+    { lines: last },
+  ]
+    .map((part) => ({ ...part, lines: part.lines.filter(({ value }) => value !== '') }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** All answers as plain text, for an e-mail or WhatsApp message. */
+export const requestText = (draft: QuoteDraft, items?: QuoteItems): string =>
+  requestParts(draft, items)
+    .map(({ name, lines }) =>
+      [...(name ? [name] : []), ...lines.map(({ term, value }) => `${term}: ${value}`)].join('\n'),
+    )
+    .join('\n\n');

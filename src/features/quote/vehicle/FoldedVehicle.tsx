@@ -8,9 +8,8 @@ import { Small, SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { vehicleName } from '../model/draftText';
-import type { VehicleDraft } from '../model/draft';
+import { emptyVehicle } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useQuoteField';
 
@@ -30,14 +29,11 @@ export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehi
   const at = (name: string) => `vehicles.${String(index)}.${name}`;
   const summary = useQuote(({ vehicles, service }) => {
     const vehicle = vehicles[index];
-    return vehicle
-      ? plainText(vehicleName(isPurchase(service) ? { ...vehicle, year: '' } : vehicle), SUMMARY_MAX)
-      : '';
+    return vehicle ? plainText(vehicleName(vehicle, service), SUMMARY_MAX) : '';
   });
   const vin = useQuote(({ vehicles }) => plainText(normalizeVin(vehicles[index]?.vin ?? ''), SUMMARY_MAX));
-  const names = useQuote(({ vehicles }) => Object.keys(vehicles[index] ?? {}).join(' ')).split(' ');
-  const wrong = names.filter((name) => errorOf(at(name)));
-  const [first] = wrong as (keyof VehicleDraft)[];
+  const wrong = Object.keys(emptyVehicle(0)).filter((name) => errorOf(at(name)));
+  const [first] = wrong;
   return (
     <Row>
       <Line>
