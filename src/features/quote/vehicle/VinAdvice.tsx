@@ -4,7 +4,6 @@ import { countryNames, regionNames, yearDoubts } from '../../../content/tools/vi
 import { VIN_LENGTH } from '../../../lib/vin/vin';
 import type { VinCheck, VinFacts } from '../../../lib/vin/checkVin';
 import type { VinModelYear } from '../../../lib/vin/modelYear';
-import type { VinRepair } from '../../../lib/vin/repair';
 import { Button } from '../../../ui/buttons/Button';
 import { Cluster } from '../../../ui/theme/layout';
 import { space } from '../../../ui/theme/tokens';
@@ -27,47 +26,47 @@ function factLine({ modelYear, makes, country, region }: VinFacts): string {
   return [year, makes.join(' or '), place && words.builtBy(place)].filter(Boolean).join(' · ');
 }
 
-/** Feedback while a VIN is typed: character count, decoded facts, or suggested corrections. */
-export function VinAdvice({ check, onRepair, year, onYear }: VinAdviceProps) {
+/** What a VIN says so far: its character count, decoded facts, or what's wrong with it. */
+function adviceText(check: Exclude<VinCheck, { status: 'empty' }>): string {
   switch (check.status) {
-    case 'empty':
-      return null;
     case 'wrong-length':
-      return (
-        <>
-          <Line>
-            {check.repairs.length > 0
-              ? words.barcode(check.length)
-              : check.impossible.length > 0 && check.length < VIN_LENGTH
-                ? words.impossible(check.impossible)
-                : words.count(check.length)}
-          </Line>
-          <Repairs repairs={check.repairs} onRepair={onRepair} />
-        </>
-      );
+      if (check.repairs.length > 0) return words.barcode(check.length);
+      return check.impossible.length > 0 && check.length < VIN_LENGTH
+        ? words.impossible(check.impossible)
+        : words.count(check.length);
     case 'impossible-characters':
+      return words.impossible(check.impossible);
     case 'mismatch':
-      return (
-        <>
-          <Line $warns>
-            {check.status === 'impossible-characters' ? words.impossible(check.impossible) : words.mistyped}
-          </Line>
-          <Repairs repairs={check.repairs} onRepair={onRepair} />
-        </>
-      );
+      return words.mistyped;
     default:
-      return (
-        <>
-          <Line>
-            {[check.status === 'ok' ? words.fits : words.compare, factLine(check.facts)]
-              .filter(Boolean)
-              .join(' ')}
-          </Line>
-          {check.status === 'not-compulsory' && <Repairs repairs={check.repairs} onRepair={onRepair} />}
-          <YearQuestion modelYear={check.facts.modelYear} year={year} onYear={onYear} />
-        </>
-      );
+      return [check.status === 'ok' ? words.fits : words.compare, factLine(check.facts)]
+        .filter(Boolean)
+        .join(' ');
   }
+}
+
+/** Feedback while a VIN is typed, with suggested corrections. */
+export function VinAdvice({ check, onRepair, year, onYear }: VinAdviceProps) {
+  const { status } = check;
+  if (status === 'empty') return null;
+  const repairs = status === 'ok' ? [] : check.repairs.slice(0, REPAIRS_MAX);
+  return (
+    <>
+      <Line $warns={status === 'impossible-characters' || status === 'mismatch'}>{adviceText(check)}</Line>
+      {repairs.length > 0 && (
+        <Cluster $gap={2}>
+          {repairs.map((repair) => (
+            <Button key={repair.vin} $variant="secondary" onClick={() => onRepair(repair.vin)}>
+              {words.repair(repair.changes)}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+      {(status === 'ok' || status === 'not-compulsory') && (
+        <YearQuestion modelYear={check.facts.modelYear} year={year} onYear={onYear} />
+      )}
+    </>
+  );
 }
 
 interface YearQuestionProps extends Pick<VinAdviceProps, 'year' | 'onYear'> {
@@ -99,23 +98,6 @@ function YearQuestion({ modelYear, year: answer, onYear }: YearQuestionProps) {
         </Cluster>
       )}
     </>
-  );
-}
-
-interface RepairsProps {
-  readonly repairs: readonly VinRepair[];
-  readonly onRepair: (vin: string) => void;
-}
-
-function Repairs({ repairs, onRepair }: RepairsProps) {
-  return (
-    <Cluster $gap={2}>
-      {repairs.slice(0, REPAIRS_MAX).map((repair) => (
-        <Button key={repair.vin} $variant="secondary" onClick={() => onRepair(repair.vin)}>
-          {words.repair(repair.changes)}
-        </Button>
-      ))}
-    </Cluster>
   );
 }
 
