@@ -24,7 +24,7 @@ import { useToday } from '../useToday';
 import { VehiclesStep } from '../vehicle/VehiclesStep';
 import { formErrors } from '../../../content/formErrors';
 import type { StepErrors } from '../model/checkStep';
-import { nestErrors, useErrorItems } from './useErrorItems';
+import { nestErrors, useErrorItems } from './useQuoteField';
 import { ContactStep } from './ContactStep';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
