@@ -22,7 +22,7 @@ const sendAlone = (reply: Answer) =>
       values,
       toBody: toRequest,
       path: '/api/quote/',
-      outcome: <SendFailure items={undefined} attempt={0} />,
+      outcome: <SendFailure items={[]} attempt={0} />,
     },
     reply,
   );

@@ -1,9 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { whichRequest as words } from '../../content/quote/quote';
-import type { WithDevice } from '../../device/deviceSlice';
-import type { WithDrafts } from '../../drafts/draftState';
 import { formatTime } from '../../lib/time/dates';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Button } from '../../ui/buttons/Button';
@@ -13,13 +10,14 @@ import { Small } from '../../ui/theme/text';
 import { screenOnly, space } from '../../ui/theme/tokens';
 import { asideItem, takeable, takeBack } from './model/aside';
 import { requestName } from './model/draftText';
+import { useQuoteDispatch } from './model/quoteDraft';
 
 /**
  * Offers to go back to the requests that were set aside, in this tab or another.
  * @param onTaken called after the draft has been switched
  */
 export function AsideRequests({ onTaken }: { readonly onTaken?: () => void }) {
-  const dispatch = useDispatch<ThunkDispatch<WithDrafts & WithDevice, unknown, UnknownAction>>();
+  const dispatch = useQuoteDispatch();
   const all = useSelector(asideItem.select);
   const now = useNow();
   return takeable(all, now ?? Infinity).map(({ draft, until }) => (

@@ -1,17 +1,15 @@
 import { useState, useId } from 'react';
-import { useSelector, useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { useListeners } from '../../drafts/useListeners';
 import { yearOf } from '../../lib/time/calendarDate';
 import { whichRequest as words } from '../../content/quote/quote';
-import type { WithDevice } from '../../device/deviceSlice';
 import { Columns, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { ownCarListeners } from './model/ownCar';
-import { quoteDraft } from './model/quoteDraft';
+import { quoteDraft, useQuoteDispatch } from './model/quoteDraft';
 import { WizardSteps } from './WizardSteps';
 import type { QuoteExtras } from './WizardSteps';
 import { ChoiceButton } from './ChoiceButton';
@@ -26,7 +24,7 @@ import { useToday } from './useToday';
  * The multi-step quote form, or first the question whether a link starts another request. Browser only, because it restores
  * the draft saved on the device.
  */
-export default function QuoteWizard(props: QuoteExtras) {
+export function QuoteWizard(props: QuoteExtras) {
   useListeners(ownCarListeners);
   useOpenDraft(quoteDraft);
   const isRead = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).isRead);
@@ -60,7 +58,7 @@ interface WhichRequestProps {
 
 /** Asks whether to continue the unsent request or to start the link's, so that the two never mix. */
 function WhichRequest({ onAnswered }: WhichRequestProps) {
-  const dispatch = useDispatch<ThunkDispatch<WithDrafts & WithDevice, unknown, UnknownAction>>();
+  const dispatch = useQuoteDispatch();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const draft = useSelector(quoteDraft.selectValues);

@@ -6,7 +6,6 @@ import { otherWays } from '../../content/sending';
 import { summaryWords } from '../../content/quote/quoteReceipt';
 import { quoteFailure as words } from '../../content/quote/quoteErrors';
 import { serviceNotice } from '../../content/serviceNotice';
-import type { WithDrafts } from '../../drafts/draftState';
 import { errorOf, isRepeat } from '../../drafts/resolveDraft';
 import { sendFailure } from '../../drafts/retryWait';
 import { useCurrentError } from '../../drafts/useCurrentError';
@@ -20,7 +19,7 @@ import { quoteDraft } from './model/quoteDraft';
 import { requestText } from './model/draftText';
 
 interface SendFailureProps {
-  readonly items: QuoteItems | undefined;
+  readonly items: QuoteItems;
   /** Changes with each failed attempt. */
   readonly attempt: number;
 }
@@ -28,7 +27,7 @@ interface SendFailureProps {
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
 export function SendFailure({ items, attempt }: SendFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  const draft = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
+  const draft = useSelector(quoteDraft.selectDraft);
   const isSaved = useSelector(quoteDraft.selectIsSaved);
   const { status, values } = draft;
   const isOnline = useIsOnline();

@@ -27,7 +27,7 @@ import { useToday } from './useToday';
 
 export interface QuoteExtras {
   /** The enquiry list, sent with the request. */
-  readonly items?: QuoteItems | undefined;
+  readonly items: QuoteItems;
   /** Referral code saved from an earlier link. */
   readonly referralCode?: string | undefined;
 }
@@ -81,7 +81,7 @@ export function WizardSteps({ items, referralCode, takesFocus }: WizardStepsProp
             {words.title}
           </SectionTitle>
           <Lead>{words.intro}</Lead>
-          {items && items.length > 0 && (
+          {items.length > 0 && (
             <p>
               <b>{summaryWords.items}: </b>
               {itemsText(items)}

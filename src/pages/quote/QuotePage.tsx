@@ -1,13 +1,18 @@
 import styled from 'styled-components';
-import { quotePageWords, quoteFacts, beforeYouSend } from '../../content/quote/quotePage';
-import { useDevice } from '../../device/useDevice';
+import { company } from '../../content/company';
+import {
+  beforeYouSend,
+  quoteFacts,
+  quotePageWords,
+  quoteWithoutScripts,
+} from '../../content/quote/quotePage';
 import { useLateListeners } from '../../drafts/useListeners';
-import { toRequestItem } from '../../features/enquiry/enquiryItem';
-import { enquiryList } from '../../features/enquiry/enquiryList';
 import { trustLine } from '../../content/trustLine';
-import { referralCode } from '../../features/referral/referralSlice';
 import { Cluster, Container, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
+import { Notice } from '../../ui/Notice';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { WithoutScripts } from '../../ui/theme/Only';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { from, onPaper, space, withScripts } from '../../ui/theme/tokens';
@@ -17,7 +22,6 @@ import { paths } from '../../config/paths';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { QuoteWithoutScripts } from './QuoteWithoutScripts';
 
 /** Not prerendered, because it depends on the visitor's date and draft. */
 const loadForm = () => import('./RequestForm');
@@ -27,8 +31,6 @@ const loadToasts = () => import('./requestToasts').then(({ requestToasts }) => r
 /** The quote request: five short steps and a reference at the end. Nothing is booked. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
-  const [items] = useDevice(enquiryList);
-  const [referral] = useDevice(referralCode);
   useLateListeners(loadToasts);
   return (
     <>
@@ -41,12 +43,7 @@ export default function QuotePage() {
       <Wizard>
         <Container>
           <QuoteWithoutScripts />
-          <LazyPart
-            load={loadForm}
-            atOnce
-            props={{ items: items.map(toRequestItem), referralCode: referral?.code }}
-            room={[0, 0]}
-          >
+          <LazyPart load={loadForm} atOnce room={[0, 0]}>
             {isHydrated && <Skeleton label={quotePageWords.loading} lines={8} />}
           </LazyPart>
         </Container>
@@ -58,6 +55,30 @@ export default function QuotePage() {
         <BeforeYouSend />
       </Figures>
     </>
+  );
+}
+
+/** What to send us, and how. */
+function QuoteWithoutScripts() {
+  return (
+    <WithoutScripts>
+      <Notice tone="info" title={quoteWithoutScripts.title}>
+        <p>{quoteWithoutScripts.text}</p>
+        <Cluster>
+          <ButtonAnchor href={`mailto:${company.email}?subject=Quote%20request`}>
+            {quoteWithoutScripts.email}
+          </ButtonAnchor>
+          <ButtonAnchor $variant="secondary" href={company.whatsapp.href}>
+            {company.whatsapp.name}
+          </ButtonAnchor>
+          {company.phones.map(({ place, label, href }) => (
+            <a key={href} href={href}>
+              {place} {label}
+            </a>
+          ))}
+        </Cluster>
+      </Notice>
+    </WithoutScripts>
   );
 }
 

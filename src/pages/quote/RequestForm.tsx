@@ -1,20 +1,14 @@
-import { addListener } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentProps } from 'react';
-import type { WithDevice } from '../../device/deviceSlice';
 import type { WithDrafts } from '../../drafts/draftState';
+import { useDevice } from '../../device/useDevice';
 import { useListeners } from '../../drafts/useListeners';
-import { itemsSent } from '../../features/enquiry/enquiryList';
-import { quoteDraft } from '../../features/quote/model/quoteDraft';
+import { toRequestItem } from '../../features/enquiry/enquiryItem';
+import { enquiryList, itemsSent } from '../../features/enquiry/enquiryList';
+import { listen, quoteDraft } from '../../features/quote/model/quoteDraft';
 import type { QuoteReceipt } from '../../features/quote/model/quoteDraft';
 import { carName } from '../../features/quote/model/draftText';
-import QuoteWizard from '../../features/quote/QuoteWizard';
+import { QuoteWizard } from '../../features/quote/QuoteWizard';
+import { referralCode } from '../../features/referral/referralSlice';
 import { sentRequestSaved } from '../../features/tracking/model/recent';
-
-const listen = addListener.withTypes<
-  WithDrafts & WithDevice,
-  ThunkDispatch<WithDrafts & WithDevice, unknown, UnknownAction>
->();
 
 const receiptIn = (state: WithDrafts): QuoteReceipt | undefined => {
   const status = quoteDraft.selectStatus(state);
@@ -38,8 +32,10 @@ const requestEffects = [
   }),
 ];
 
-/** The quote form, connected to what its request changes in other features. */
-export default function RequestForm(props: ComponentProps<typeof QuoteWizard>) {
+/** The quote form, with the shop's list and the referral, and connected to what its request changes in other features. */
+export default function RequestForm() {
+  const [items] = useDevice(enquiryList);
+  const [referral] = useDevice(referralCode);
   useListeners(requestEffects);
-  return <QuoteWizard {...props} />;
+  return <QuoteWizard items={items.map(toRequestItem)} referralCode={referral?.code} />;
 }

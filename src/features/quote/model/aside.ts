@@ -1,14 +1,13 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { SET_ASIDE_HOURS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
-import type { WithDevice } from '../../../device/deviceSlice';
-import type { SavedDraft, WithDrafts } from '../../../drafts/draftState';
+import type { SavedDraft } from '../../../drafts/draftState';
 import { HOUR_MS } from '../../../lib/time/timeUnits';
 import { emptyQuote } from './draft';
 import type { QuoteDraft } from './draft';
 import { quoteDraft } from './quoteDraft';
+import type { QuoteThunk } from './quoteDraft';
 
 /** How many requests can be set aside. The oldest one goes. */
 const ASIDE_MAX = 5;
@@ -40,11 +39,9 @@ export const asideItem = defineDeviceItem({
 export const takeable = (all: readonly AsideRequest[], now: number): readonly AsideRequest[] =>
   all.filter(({ until }) => until > now);
 
-type Thunk = ThunkAction<void, WithDrafts & WithDevice, unknown, UnknownAction>;
-
 /** Switches to another draft, and sets the current one aside unless it's empty or sent. */
 const switchTo =
-  (next: SavedDraft<QuoteDraft>): Thunk =>
+  (next: SavedDraft<QuoteDraft>): QuoteThunk =>
   (dispatch, getState) => {
     const now = Date.now();
     const draft = quoteDraft.toSaved(getState());
@@ -62,7 +59,7 @@ const switchTo =
   };
 
 /** Sets the draft aside and starts another one. Only the visitor's contact details and a referral code are the same. */
-export const startAnother = (): Thunk => (dispatch, getState) => {
+export const startAnother = (): QuoteThunk => (dispatch, getState) => {
   const { contact, referral_code } = quoteDraft.toSaved(getState())?.values ?? emptyQuote;
   const values = { ...emptyQuote, contact, referral_code };
   dispatch(switchTo({ requestId: '', values, status: { kind: 'editing' } }));
@@ -70,7 +67,7 @@ export const startAnother = (): Thunk => (dispatch, getState) => {
 
 /** Goes back to a request that was set aside, and sets the current one aside. Does nothing once its time is over. */
 export const takeBack =
-  (requestId: string): Thunk =>
+  (requestId: string): QuoteThunk =>
   (dispatch, getState) => {
     dispatch(asideItem.refreshed());
     const found = takeable(asideItem.select(getState()), Date.now()).find(

@@ -1,15 +1,10 @@
-import { addListener } from '@reduxjs/toolkit';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { bodyChosen, chosenCar } from '../../../device/chosenCar';
-import type { WithDevice } from '../../../device/deviceSlice';
 import { useDevice } from '../../../device/useDevice';
 import type { WithDrafts } from '../../../drafts/draftState';
 import type { CarPaint, VehicleLook } from '../../../lib/vehicle/carLook';
-import { quoteDraft, useQuote } from './quoteDraft';
+import { listen, quoteDraft, useQuote } from './quoteDraft';
 
-type State = WithDevice & WithDrafts;
-
-const listen = addListener.withTypes<State, ThunkDispatch<State, unknown, UnknownAction>>();
 const firstBody = (state: WithDrafts) => quoteDraft.selectValues(state).vehicles[0]?.body_type;
 
 /** The body type of the first vehicle is also that of the car in the site's pictures. */

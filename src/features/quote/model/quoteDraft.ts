@@ -1,10 +1,13 @@
-import { useSelector } from 'react-redux';
+import { addListener } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { operations } from '../../../api/operations';
 import { requestQuote } from '../../../api/quoteEndpoints';
 import { contactChannels } from '../../../api/enums';
 import type { QuoteRequest } from '../../../api/schemas/quoteRequest';
 import { storageKeys } from '../../../config/storageKeys';
+import type { WithDevice } from '../../../device/deviceSlice';
 import { createDraft } from '../../../drafts/createDraft';
 import type { WithDrafts, FieldTexts } from '../../../drafts/draftState';
 import { firstNonEmpty } from '../../../lib/text/text';
@@ -66,3 +69,12 @@ export const quoteDraft = createDraft({
 /** Selects from the draft's values; rerenders only when the selected value changes. */
 export const useQuote = <T>(select: (draft: QuoteDraft) => T): T =>
   useSelector((state: WithDrafts) => select(quoteDraft.selectValues(state)));
+
+type State = WithDrafts & WithDevice;
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+export type QuoteThunk = ThunkAction<void, State, unknown, UnknownAction>;
+
+export const useQuoteDispatch = useDispatch.withTypes<Dispatch>();
+
+/** Makes the action that adds a listener. */
+export const listen = addListener.withTypes<State, Dispatch>();

@@ -1,12 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LONG_TEXT_MAX } from '../../../config/limits';
 import { paths } from '../../../config/paths';
 import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
-import type { WithDrafts } from '../../../drafts/draftState';
 import { remainingLength } from '../../../lib/text/remainingLength';
 import { CharacterCount, Field } from '../../../ui/form/Field';
 import { TextArea, Input } from '../../../ui/form/controls';
@@ -17,7 +15,7 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { TextField } from '../../../ui/form/TextField';
 import { Small } from '../../../ui/theme/text';
 import type { QuoteDraft } from '../model/draft';
-import { quoteDraft, useQuote } from '../model/quoteDraft';
+import { useQuote } from '../model/quoteDraft';
 import { fieldId, stepIds } from '../model/steps';
 import { ReviewPart } from './ReviewPart';
 import { useFieldError, useQuoteField } from './useQuoteField';
@@ -74,9 +72,7 @@ export function ReviewStep() {
 
 /** Separate and without the text itself, so that typing renders nothing. */
 function NotesCount() {
-  const count = useSelector((state: WithDrafts) =>
-    remainingLength(quoteDraft.selectValues(state).notes, LONG_TEXT_MAX, characterCount),
-  );
+  const count = useQuote(({ notes }) => remainingLength(notes, LONG_TEXT_MAX, characterCount));
   return <CharacterCount>{count}</CharacterCount>;
 }
 

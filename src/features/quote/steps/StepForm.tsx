@@ -35,7 +35,7 @@ interface StepFormProps {
   readonly step: StepId;
   /** All steps are complete, so submitting returns to the review. */
   readonly isComplete: boolean;
-  readonly items: QuoteItems | undefined;
+  readonly items: QuoteItems;
   /** Called when the step is submitted without errors. */
   readonly onDone: () => void;
   /** Increases with each failed send that leads to this step; 0 otherwise. */
