@@ -20,7 +20,7 @@ import type { QuoteReceipt } from './model/quoteDraft';
 import { carName, requestParts } from './model/draftText';
 import { AsideRequests } from './AsideRequests';
 import { ReceiptCopies } from './ReceiptCopies';
-import { useStepTitle } from './useSteps';
+import { StepTitle } from './useSteps';
 import { OfficeHours } from './OfficeHours';
 
 interface ReceiptProps {
@@ -31,13 +31,13 @@ interface ReceiptProps {
 /** The confirmation: reference, tracking link, next steps and the submitted answers. */
 export function Receipt({ receipt, heading }: ReceiptProps) {
   const { reference, preferred, sent } = receipt;
-  useStepTitle(words.title, false);
   useContactSubject({ reference: reference ?? '', car: sent ? carName(sent.values) : '', arrival: '' });
   const { read, answer, decide } = words.next;
   const [car] = useDevice(chosenCar);
   const body = sent?.values.vehicles[0]?.body_type || car.body;
   return (
     <Columns data-receipt>
+      <StepTitle name={words.title} />
       <Panel>
         <SectionTitle ref={heading} tabIndex={-1}>
           {words.title}

@@ -99,15 +99,15 @@ export function useStepFocus(step: string, hasErrors: boolean, takesFocus: boole
 }
 
 /**
- * Adds the step to the document title, prefixed with `Error: ` while errors are shown.
+ * Adds the step to the document title. Rendered before the error summary, which marks the title.
  * @param name undefined on the first step, which uses the page's own title
  */
-export function useStepTitle(name: string | undefined, hasErrors: boolean): void {
+export function StepTitle({ name }: { readonly name: string | undefined }) {
   useEffect(() => {
     const page = pageTitles[paths.quote];
-    const title = documentTitle(name === undefined ? page : `${name} | ${page}`);
-    document.title = hasErrors ? `Error: ${title}` : title;
-  }, [name, hasErrors]);
+    document.title = documentTitle(name === undefined ? page : `${name} | ${page}`);
+  }, [name]);
+  return null;
 }
 
 /**

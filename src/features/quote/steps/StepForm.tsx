@@ -19,7 +19,7 @@ import { quoteDraft, useQuote } from '../model/quoteDraft';
 import { previousStep, stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
-import { useIsFromReview, useLinkState, useStepTitle } from '../useSteps';
+import { StepTitle, useIsFromReview, useLinkState } from '../useSteps';
 import { useToday } from '../useToday';
 import { VehiclesStep } from '../vehicle/VehiclesStep';
 import { formErrors } from '../../../content/formErrors';
@@ -63,13 +63,13 @@ export function StepForm({ step, isComplete, items, newFailures, onDone }: StepF
   });
   useDraftForm(quoteDraft, form);
   const errors = useErrorItems(step, form.formState.errors);
-  useStepTitle(step === stepIds[0] ? undefined : quoteSteps[step].name, errors.length > 0);
 
   const submit = form.handleSubmit(onDone);
   const Body = bodies[step];
   return (
     <FormProvider {...form}>
       <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposingEnter}>
+        <StepTitle name={step === stepIds[0] ? undefined : quoteSteps[step].name} />
         <ErrorSummary
           title={errorSummaryTitle(errors.length)}
           items={errors}
