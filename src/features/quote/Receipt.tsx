@@ -6,8 +6,13 @@ import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
 import { carLookWords, lookText } from '../../content/tools/carLook';
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
+import { formatWeekdayTime } from '../../lib/time/dates';
+import { unbrokenTimes } from '../../lib/time/hoursText';
+import { openingState } from '../../lib/time/openingHours';
+import { ownTimeZone } from '../../lib/time/zonedTime';
 import { useContactSubject } from '../../ui/contactNote';
 import { ButtonLink } from '../../ui/buttons/Button';
+import { useNow } from '../../ui/hooks/useNow';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { ArrowLink, EmailLink } from '../../ui/links';
 import { Facts } from '../../ui/Facts';
@@ -21,7 +26,6 @@ import { carName, requestParts } from './model/draftText';
 import { AsideRequests } from './AsideRequests';
 import { ReceiptCopies } from './ReceiptCopies';
 import { StepTitle } from './useSteps';
-import { OfficeHours } from './OfficeHours';
 
 interface ReceiptProps {
   readonly receipt: QuoteReceipt;
@@ -106,6 +110,28 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
         </Stack>
       )}
     </Columns>
+  );
+}
+
+/** The office hours and when the office next opens or closes, in office and local time. */
+function OfficeHours() {
+  const now = useNow();
+  const { read } = words.next;
+  const hours = company.openingHours;
+  const state = openingState(new Date(now ?? 0), hours);
+  const instant = state.open ? state.closesAt : state.opensAt;
+  const officeTime = formatWeekdayTime(instant, hours.timeZone);
+  const localTime = formatWeekdayTime(instant, ownTimeZone());
+  return (
+    <div>
+      <p>{read.text}</p>
+      <p>
+        {unbrokenTimes(company.hours)}.{' '}
+        <span>
+          {`${state.open ? read.isOpen(officeTime) : read.opens(officeTime)}${localTime === officeTime ? '' : ` ${read.yours(localTime)}`}`}
+        </span>
+      </p>
+    </div>
   );
 }
 
