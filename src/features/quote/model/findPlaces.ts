@@ -110,7 +110,16 @@ function stateIn(query: string, states: readonly FoundPlace[]): FoundPlace | und
   return last < 0 ? undefined : states[positions.indexOf(last)];
 }
 
-const nonEmpty = (groups: readonly FoundGroup[]) => groups.filter(({ places }) => places.length > 0);
+/** The groups with only the places that match, without empty groups. */
+const matching = (groups: readonly FoundGroup[], matches: (place: FoundPlace) => boolean) =>
+  groups
+    .map(({ label, places }) => ({ label, places: places.filter(matches) }))
+    .filter(({ places }) => places.length > 0);
+
+const cityGroup = (groups: readonly PlaceGroup[]): FoundGroup => ({
+  label: placeGroups.cities,
+  places: citiesIn(groups),
+});
 
 /**
  * The cities and ports that an address names, in the state that it ends in, or else that state. Without a state, only at the
@@ -129,22 +138,14 @@ function placesInAddress(groups: readonly PlaceGroup[], typed: string): readonly
     spellingsOf(normalize(ownName(place))).some((name) =>
       state ? hasWords(query, name) : `${query} `.startsWith(`${name} `),
     );
-  const found = nonEmpty([
-    {
-      label: placeGroups.cities,
-      places: citiesIn(groups).filter((city) => isNamed(city) && (!state || state.code === city.code)),
-    },
-    ...groups.map(({ label, places }) => ({
-      label,
-      places: places.filter(
-        (place) => !isStateOption(place) && isNamed(place) && (!state || place.name.includes(state.name)),
-      ),
-    })),
-  ]);
-  if (found.length > 0 || !state) return found;
-  return nonEmpty(
-    groups.map(({ label, places }) => ({ label, places: places.filter(({ code }) => code === state.code) })),
+  const isThere = ({ code, name, city }: FoundPlace) =>
+    !state || (city === undefined ? name.includes(state.name) : code === state.code);
+  const found = matching(
+    [cityGroup(groups), ...groups],
+    (place) => !isStateOption(place) && isNamed(place) && isThere(place),
   );
+  if (found.length > 0 || !state) return found;
+  return matching(groups, ({ code }) => code === state.code);
 }
 
 /**
@@ -157,10 +158,7 @@ export function findPlaces(groups: readonly PlaceGroup[], typed: string): readon
   const states = statesIn(groups);
   const matches = (place: FoundPlace) =>
     searchTexts(place, states).some((text) => startsIn(query, text)) || hasCode(place, query);
-  const found = nonEmpty([
-    ...groups.map(({ label, places }) => ({ label, places: places.filter(matches) })),
-    { label: placeGroups.cities, places: citiesIn(groups).filter(matches) },
-  ]);
+  const found = matching([...groups, cityGroup(groups)], matches);
   return found.length > 0 ? found : placesInAddress(groups, typed);
 }
 
