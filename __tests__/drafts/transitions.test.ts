@@ -1,8 +1,7 @@
-import { createDraftSlice } from '../../src/drafts/createDraftSlice';
+import { createDraftSlice, toSavedDraft } from '../../src/drafts/createDraftSlice';
+import type { DraftRules } from '../../src/drafts/createDraftSlice';
 import type { DraftState, SavedDraft } from '../../src/drafts/draftState';
 import { errorOf } from '../../src/drafts/resolveDraft';
-import { toSavedDraft } from '../../src/drafts/transitions';
-import type { DraftRules } from '../../src/drafts/transitions';
 import type { ApiError } from '../../src/lib/apiError';
 
 interface Note {

@@ -6,12 +6,11 @@ import type { DeviceKey } from '../config/storageKeys';
 import { defineDeviceItem } from '../device/defineDeviceItem';
 import type { SessionUser } from '../session/authSlice';
 import { errorKinds } from '../lib/apiError';
-import { createDraftSlice } from './createDraftSlice';
+import { createDraftSlice, toSavedDraft } from './createDraftSlice';
+import type { DraftRules } from './createDraftSlice';
 import { draftListeners } from './draftListeners';
 import { draftsReducer } from './draftState';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
-import { toSavedDraft } from './transitions';
-import type { DraftRules } from './transitions';
 
 type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
 

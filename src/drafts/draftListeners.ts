@@ -11,12 +11,11 @@ import type { WithDevice } from '../device/deviceSlice';
 import { isLoggedOut, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
 import { isSame } from '../lib/json';
-import type { DraftSlice } from './createDraftSlice';
+import { ownValues, toSavedDraft } from './createDraftSlice';
+import type { DraftRules, DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
 import { errorOf, isRepeat } from './resolveDraft';
 import { retryWait } from './retryWait';
-import { ownValues, toSavedDraft } from './transitions';
-import type { DraftRules } from './transitions';
 
 type State = WithAuth & WithDevice & WithDrafts;
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
