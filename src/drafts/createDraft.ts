@@ -1,71 +1,30 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import type { DeviceKey } from '../config/storageKeys';
 import { defineDeviceItem } from '../device/defineDeviceItem';
-import type { SessionUser } from '../session/authSlice';
 import { errorKinds } from '../lib/apiError';
 import { createDraftSlice, toSavedDraft } from './createDraftSlice';
-import type { DraftRules } from './createDraftSlice';
 import { draftListeners } from './draftListeners';
+import type { AnyOptions, DraftOptions } from './draftListeners';
 import { draftsReducer } from './draftState';
-import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
-
-type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
-
-/** What a conflict response says about a request that was delivered earlier. */
-export interface PriorDelivery {
-  readonly reference?: string | undefined;
-}
-
-export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values, Receipt> {
-  readonly name: string;
-  readonly key: DeviceKey;
-  /** Where the draft is sent. */
-  readonly path: string;
-  readonly schema: GenericSchema<unknown, Values>;
-  readonly receiptSchema: GenericSchema<unknown, Receipt>;
-  /** Form defaults from the signed-in user, by field. */
-  accountDefaults(user: SessionUser | null): FieldTexts;
-  /** Posts the body: a mutation's `initiate`. */
-  send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
-  /**
-   * @param data the response, or the conflict's data if an earlier attempt was delivered
-   * @param isRepeated whether an earlier attempt may have reached the server, maybe with other values
-   */
-  toReceipt(data: Data | PriorDelivery, body: Body, values: Values, isRepeated: boolean): Receipt;
-}
-
-type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;
+import type { DraftState, SavedDraft, WithDrafts } from './draftState';
 
 /**
  * Creates a form's draft: a slice, injected into the store immediately, and listeners that save it, sync it with other
  * tabs and send it. Since the store outlives the page, a response is handled on whatever page the visitor is by then.
  */
 export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
-  options: DraftOptions<Values, Receipt, Body, Data>,
+  typed: DraftOptions<Values, Receipt, Body, Data>,
 ) {
-  const { name, key, path, schema, receiptSchema } = options;
   // The generic types end here: the slice and its listeners handle values and receipts of any shape.
-  const { accountDefaults, send, toReceipt, ...rules } = options as unknown as AnyOptions;
-  const slice = createDraftSlice(name, rules);
+  const options = typed as unknown as AnyOptions;
+  const { name, key } = options;
+  const slice = createDraftSlice(name, options);
   draftsReducer.inject(slice);
-  const savedSchema = savedDraftSchema(schema, receiptSchema);
+  const savedSchema = savedDraftSchema(options.schema, options.receiptSchema);
   const device = defineDeviceItem({ key, schema: savedSchema, fallback: null });
-
-  const selectDraft = ({ drafts }: WithDrafts) =>
-    (drafts[name] ?? slice.getInitialState()) as unknown as DraftState<Values, Receipt>;
-  const listeners = draftListeners({
-    slice,
-    rules,
-    device,
-    path,
-    select: selectDraft,
-    accountDefaults,
-    send,
-    toReceipt,
-  });
+  const select = ({ drafts }: WithDrafts) => drafts[name] ?? slice.getInitialState();
+  const selectDraft = select as unknown as (state: WithDrafts) => DraftState<Values, Receipt>;
 
   return {
     selectDraft,
@@ -74,13 +33,13 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
     selectIsSaved: device.selectIsSaved,
     /** The draft as it may be saved on the device; `null` if nothing was entered. */
     toSaved: (state: WithDrafts) =>
-      toSavedDraft(rules, selectDraft(state)) as SavedDraft<Values, Receipt> | null,
+      toSavedDraft(options, select(state)) as SavedDraft<Values, Receipt> | null,
     savedSchema: savedSchema as GenericSchema<unknown, SavedDraft<Values, Receipt> | null>,
     selectCanUndo: device.selectCanUndo,
     actions: slice.actions,
     /** Action: restores the draft that was cleared last. */
     undoClear: device.undone,
-    listeners,
+    listeners: draftListeners({ slice, device, select, options }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
 import type { ListenerEffectAPI, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { resumeRateLimit } from '../api/apiExtra';
 import { toApiError } from '../api/toApiError';
 import { wasDelivered } from '../lib/apiError';
 import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
+import type { DeviceKey } from '../config/storageKeys';
 import type { DeviceItem } from '../device/defineDeviceItem';
 import { syncedFromTab as fromTab, undone as deviceUndone } from '../device/deviceSlice';
 import type { WithDevice } from '../device/deviceSlice';
@@ -17,10 +19,36 @@ import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftStat
 import { errorOf, isRepeat } from './resolveDraft';
 import { retryWait } from './retryWait';
 
+/** What a conflict response says about a request that was delivered earlier. */
+interface PriorDelivery {
+  readonly reference?: string | undefined;
+}
+
+type Sent<Data> = PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>;
+
+export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values, Receipt> {
+  readonly name: string;
+  readonly key: DeviceKey;
+  /** Where the draft is sent. */
+  readonly path: string;
+  readonly schema: GenericSchema<unknown, Values>;
+  readonly receiptSchema: GenericSchema<unknown, Receipt>;
+  /** Form defaults from the signed-in user, by field. */
+  accountDefaults(user: SessionUser | null): FieldTexts;
+  /** Posts the body: a mutation's `initiate`. */
+  send(body: Body): ThunkAction<Sent<Data>, unknown, unknown, UnknownAction>;
+  /**
+   * @param data the response, or the conflict's data if an earlier attempt was delivered
+   * @param isRepeated whether an earlier attempt may have reached the server, maybe with other values
+   */
+  toReceipt(data: Data | PriorDelivery, body: Body, values: Values, isRepeated: boolean): Receipt;
+}
+
+export type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;
+
 type State = WithAuth & WithDevice & WithDrafts;
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Api = ListenerEffectAPI<State, Dispatch>;
-type Sent = PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
 
 interface Listener {
   readonly predicate: (action: UnknownAction, now: State, before: State) => boolean;
@@ -31,21 +59,16 @@ const listen = addListener.withTypes<State, Dispatch>();
 
 interface Parts {
   readonly slice: DraftSlice;
-  readonly rules: DraftRules;
   readonly device: DeviceItem<SavedDraft | null>;
-  readonly path: string;
   readonly select: (state: WithDrafts) => DraftState;
-  readonly accountDefaults: (user: SessionUser | null) => FieldTexts;
-  readonly send: (body: unknown) => ThunkAction<Sent, unknown, unknown, UnknownAction>;
-  readonly toReceipt: (data: unknown, body: unknown, values: FieldValues, isRepeated: boolean) => unknown;
+  readonly options: AnyOptions;
 }
 
 /**
  * The `addListener` actions of the listeners that save a draft, sync it with the device and the account, and
  * send it. In this order, so that it is saved before it is sent.
  */
-export function draftListeners(parts: Parts): readonly UnknownAction[] {
-  const { slice, rules, device, path, select, accountDefaults, send, toReceipt } = parts;
+export function draftListeners({ slice, device, select, options }: Parts): readonly UnknownAction[] {
   const {
     opened,
     restored,
@@ -68,16 +91,16 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
     const state = getState();
     // If the last save failed, only the store has the current draft.
     if (isFirst || device.selectIsSaved(state))
-      dispatch(restored(device.select(state), accountDefaults(selectUser(state))));
+      dispatch(restored(device.select(state), options.accountDefaults(selectUser(state))));
     const wait = retryWait(errorOf(select(getState()).status), Date.now());
     // Later, the rate limits know it better: the device's clock may change.
-    if (isFirst && wait > 0) dispatch(resumeRateLimit(path, wait));
+    if (isFirst && wait > 0) dispatch(resumeRateLimit(options.path, wait));
   };
 
   /** Whether another tab edited the draft while this one was sending it. */
   const isContinuedElsewhere = (before: DraftState) => {
     const there = device.read();
-    return there !== null && !isSame(rules.toSaved(there.values), ownValues(rules, before));
+    return there !== null && !isSame(options.toSaved(there.values), ownValues(options, before));
   };
 
   const listeners: readonly Listener[] = [
@@ -90,7 +113,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         fromTab.match(action) && select(now).isOpen && device.select(now) !== device.select(before),
       effect: (action, { dispatch, getState, getOriginalState }) => {
         const before = device.selectRecord(getOriginalState());
-        const draft = toSavedDraft(rules, select(getState()));
+        const draft = toSavedDraft(options, select(getState()));
         if (fromTab.match(action) && action.payload.isCleared) {
           // The draft stays on the screen. Now only the store has it, until the next edit.
           if (draft) dispatch(device.unsaved(draft));
@@ -115,7 +138,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
       effect: (action, { dispatch, getState, getOriginalState }) => {
         if (isResponse(action) && isContinuedElsewhere(select(getOriginalState()))) return;
         const draft = select(getState());
-        const toSave = toSavedDraft(rules, draft);
+        const toSave = toSavedDraft(options, draft);
         const lifetimeDays = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
         const undoable = cleared.match(action) ? device.selectRecord(getState()) : undefined;
         dispatch(toSave ? device.changed(toSave, { lifetimeDays }) : device.removed(undoable));
@@ -133,7 +156,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
     {
       predicate: (_action, now, before) => selectUser(now) !== selectUser(before),
       effect: (_action, { dispatch, getState }) =>
-        dispatch(accountApplied(accountDefaults(selectUser(getState())))),
+        dispatch(accountApplied(options.accountDefaults(selectUser(getState())))),
     },
     {
       predicate: (action, now, before) =>
@@ -143,13 +166,13 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
       effect: async (action, { dispatch, getState }) => {
         const { payload: body } = action as ReturnType<typeof sendRequested>;
         const { requestId, status, values } = select(getState());
-        const { data, error } = await dispatch(send(body));
+        const { data, error } = await dispatch(options.send(body));
         const failure = error === undefined ? undefined : toApiError(error);
         const isRepeated = isRepeat(status);
         const isDelivered = failure === undefined || wasDelivered(failure, isRepeated);
         dispatch(
           isDelivered
-            ? delivered({ requestId, receipt: toReceipt(failure ?? data, body, values, isRepeated) })
+            ? delivered({ requestId, receipt: options.toReceipt(failure ?? data, body, values, isRepeated) })
             : failed({ requestId, error: failure }),
         );
       },
