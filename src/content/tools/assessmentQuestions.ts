@@ -22,7 +22,7 @@ const levy = percent(rates.nacLevy.basisPoints);
 const newLevy = percent(rates.nacLevyNew.basisPoints);
 const fullVat = percent(rates.vat.basisPoints);
 
-/** Why a charge doesn't fit. */
+/** Why a charge doesn't fit, by its cause where that alone says it. */
 export const chargeQuestions = {
   unexplained: ({ line, amount, expected, rule }: Facts): Wording => ({
     verdict: `By the rates, it’s ${rule}.`,
@@ -40,7 +40,7 @@ export const chargeQuestions = {
     verdict: `It’s ${percent(points)}, the rate of a new car.`,
     ask: `LEV is ${amount}, at ${percent(points)}, the rate for new cars. Mine is used. Can it be assessed as used, at ${levy}, ${expected}?`,
   }),
-  levyUsedCar: ({ amount, expected }: Facts): Wording => ({
+  'levy-used-car': ({ amount, expected }: Facts): Wording => ({
     verdict: `It’s ${levy}, the rate of a used car.`,
     ask: `LEV is ${amount}, at ${levy}, the rate for used cars. Should it be ${newLevy}, ${expected}?`,
   }),
@@ -60,7 +60,7 @@ export const chargeQuestions = {
     verdict: 'It’s charged, but it was suspended on 15 Sep 2025.',
     ask: `FCS is charged, ${amount}, but it was suspended on 15 Sep 2025. Why does it apply?`,
   }),
-  fcsAndCiss: ({ amount }: Facts): Wording => ({
+  'fcs-and-ciss': ({ amount }: Facts): Wording => ({
     verdict: 'FCS and CISS are both charged. It’s never both, and FCS was suspended on 15 Sep 2025.',
     ask: `FCS (${amount}) and CISS are both charged, but FCS was suspended on 15 Sep 2025. Which one applies, and can the other be removed?`,
   }),
@@ -68,11 +68,11 @@ export const chargeQuestions = {
     verdict: 'The Green Tax Surcharge replaced it on 1 July 2026.',
     ask: `The Import Adjustment Tax is ${amount}. Didn’t the Green Tax Surcharge replace it on 1 July 2026?`,
   }),
-  bothTaxes: ({ amount }: Facts): Wording => ({
+  'both-taxes': ({ amount }: Facts): Wording => ({
     verdict: 'The Green Tax Surcharge replaced it on 1 July 2026. It’s never both.',
     ask: `The Import Adjustment Tax (${amount}) and the Green Tax Surcharge are both charged. The second replaced the first on 1 July 2026. Can the Import Adjustment Tax be removed?`,
   }),
-  unknown: ({ amount }: Facts): Wording => ({
+  'unknown-line': ({ amount }: Facts): Wording => ({
     verdict: 'We have no published rate for it.',
     ask: `There are other charges of ${amount}. What are they for, and which rule sets them?`,
   }),
@@ -112,7 +112,7 @@ export const sumQuestions = {
     verdict: `FOB, freight and insurance add up to ${expected}.`,
     ask: `The CIF value is ${amount}, but FOB, freight and insurance add up to ${expected}. Which one is right?`,
   }),
-  otherValue: ({ amount, expected }: Facts): Wording => ({
+  'other-value': ({ amount, expected }: Facts): Wording => ({
     verdict: `Duty and levies are calculated on ${expected}.`,
     ask: `The CIF value is ${amount}, but duty and levies are calculated on ${expected}. Which one is right?`,
   }),
@@ -120,23 +120,23 @@ export const sumQuestions = {
 
 /** What's unusual about the HS code or the VIN. */
 export const codeQuestions = {
-  notACar: (code: string): Wording => ({
+  'hs-not-a-car': (code: string): Wording => ({
     verdict: 'Cars are under 8703. Other vehicles have other rates.',
     ask: `The HS code is ${code}. Shouldn’t a car be under 8703?`,
   }),
-  new: (code: string): Wording => ({
+  'hs-new': (code: string): Wording => ({
     verdict: 'An ending in 19 is for new cars, with a higher levy. Used cars end in 20.',
     ask: `The HS code is ${code}, for a new car. Mine is used. Should it end in 20?`,
   }),
-  used: (code: string): Wording => ({
+  'hs-used': (code: string): Wording => ({
     verdict: 'An ending in 20 is for used cars.',
     ask: `The HS code is ${code}, for a used car. Mine is new. Is the code right?`,
   }),
-  electric: (code: string): Wording => ({
+  'hs-electric': (code: string): Wording => ({
     verdict: 'Used electric cars are 8703.80.20.',
     ask: `The HS code is ${code}, but the car is electric. Should it be 8703.80.20?`,
   }),
-  notElectric: (code: string): Wording => ({
+  'hs-not-electric': (code: string): Wording => ({
     verdict: 'This code is for electric cars.',
     ask: `The HS code is ${code}, for electric cars. Mine isn’t electric. Is the code right?`,
   }),

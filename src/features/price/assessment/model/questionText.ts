@@ -41,22 +41,17 @@ export function questionText(question: Question, { notice, hsCode, money }: Cont
       return chargeQuestions.levyBefore(facts, cause.points, isUsed);
     case 'levy-new-car':
       return chargeQuestions.levyNewCar(facts, cause.points);
-    case 'levy-used-car':
-      return chargeQuestions.levyUsedCar(facts);
     case 'band':
       return chargeQuestions.band(facts, cause.points, digits(engineCc));
     case 'electric':
       return line === 'vat' ? chargeQuestions.vatElectric(facts) : chargeQuestions.greenTaxElectric(facts);
+    case 'levy-used-car':
     case 'suspended':
-      return chargeQuestions.suspended(facts);
     case 'fcs-and-ciss':
-      return chargeQuestions.fcsAndCiss(facts);
     case 'replaced':
-      return chargeQuestions.replaced(facts);
     case 'both-taxes':
-      return chargeQuestions.bothTaxes(facts);
     case 'unknown-line':
-      return chargeQuestions.unknown(facts);
+      return chargeQuestions[cause.kind](facts);
     case 'left-out': {
       const names = formatList(cause.charges.map((id) => chargeNames[id]));
       return line === 'vat' ? sumQuestions.vatLeftOut(facts, names) : sumQuestions.totalLeftOut(facts, names);
@@ -68,20 +63,11 @@ export function questionText(question: Question, { notice, hsCode, money }: Cont
       return line === 'vat' ? sumQuestions.vatUnlisted(facts, name) : sumQuestions.totalUnlisted(facts, name);
     }
     case 'parts':
-      return sumQuestions.parts(facts);
     case 'other-value':
-      return sumQuestions.otherValue(facts);
-    case 'hs-not-a-car':
-      return codeQuestions.notACar(hsCode);
-    case 'hs-new':
-      return codeQuestions.new(hsCode);
-    case 'hs-used':
-      return codeQuestions.used(hsCode);
-    case 'hs-electric':
-      return codeQuestions.electric(hsCode);
-    case 'hs-not-electric':
-      return codeQuestions.notElectric(hsCode);
+      return sumQuestions[cause.kind](facts);
     case 'hs-engine':
       return codeQuestions.engine(hsCode, engineSizes(cause), digits(engineCc));
+    default:
+      return codeQuestions[cause.kind](hsCode);
   }
 }
