@@ -99,16 +99,6 @@ function neededText({ line, needs }: Unchecked): string {
   return line === 'hsCode' ? assessmentResult.noCode(name) : assessmentResult.noRate(name);
 }
 
-/** The VIN's line: only its characters and check digit can be checked here. */
-function vinLine(typed: string, thisYear: number): { asked?: AskedLine; fit?: FittingLine } {
-  const check = checkVin(typed, thisYear);
-  const name = noticeLines.vin;
-  if (check.status === 'ok')
-    return { fit: { name, detail: assessmentResult.compareVin, confidence: 'sure' } };
-  if (check.status !== 'mismatch' && check.status !== 'impossible-characters') return {};
-  return { asked: { key: 'vin', name, confidence: 'sure', ...codeQuestions.vin(check.vin) } };
-}
-
 /** Checks what the visitor typed and says it in words. @param thisYear to read the VIN's model year */
 export function assessmentReport(inputs: NoticeInputs, thisYear: number): AssessmentReport {
   const notice = readNotice(inputs);
@@ -119,8 +109,11 @@ export function assessmentReport(inputs: NoticeInputs, thisYear: number): Assess
   const ofKind = <K extends Finding['kind']>(kind: K) =>
     findings.filter((finding): finding is Extract<Finding, { kind: K }> => finding.kind === kind);
 
-  const vin = vinLine(inputs.vin, thisYear);
-  const asked = ofKind('ask').map((question): AskedLine => {
+  // Only its characters and check digit can be checked here.
+  const vin = checkVin(inputs.vin, thisYear);
+  const vinLine = { key: 'vin', name: noticeLines.vin, confidence: 'sure' } as const;
+  const isWrongVin = vin.status === 'mismatch' || vin.status === 'impossible-characters';
+  const lines = ofKind('ask').map((question): AskedLine => {
     const { line, cause, amount, expected } = question;
     const gap = amount === undefined || expected === undefined ? 0 : amount - expected;
     return {
@@ -139,7 +132,8 @@ export function assessmentReport(inputs: NoticeInputs, thisYear: number): Assess
       }),
     };
   });
-  const fits = ofKind('fits').map(({ line, rule, isRounded }): FittingLine => ({
+  const asked = isWrongVin ? [{ ...vinLine, ...codeQuestions.vin(vin.vin) }, ...lines] : lines;
+  const fitting = ofKind('fits').map(({ line, rule, isRounded }): FittingLine => ({
     name: noticeLines[line],
     detail: [
       rule ? percentOf(rule.points, rule.of) : fittingDetail(line),
@@ -149,14 +143,11 @@ export function assessmentReport(inputs: NoticeInputs, thisYear: number): Assess
       .join(', '),
     ...firmnessOf(line, notice),
   }));
-  const all = {
-    asked: [...(vin.asked ? [vin.asked] : []), ...asked],
-    fits: [...(vin.fit ? [vin.fit] : []), ...fits],
-  };
-  const lines = new Set(all.asked.map(({ name }) => name)).size;
+  const fits =
+    vin.status === 'ok' ? [{ ...vinLine, detail: assessmentResult.compareVin }, ...fitting] : fitting;
   return {
-    summary: summaryText(lines, all.fits.length),
-    ...all,
+    summary: summaryText(new Set(asked.map(({ name }) => name)).size, fits.length),
+    ...{ asked, fits },
     needed: ofKind('unchecked').map(neededText),
     total: expectedTotal === undefined ? undefined : totalText(expectedTotal, notice.total, money),
   };
