@@ -13,18 +13,21 @@ import { encodeText } from '../../lib/text/url';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestText } from './model/draftText';
 
-/** Buttons that save the receipt by WhatsApp, e-mail, clipboard or print, without a server. */
+/** Buttons that save the receipt by WhatsApp, e-mail to the visitor's own address, clipboard or print, without a server. */
 export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
-  const { whatsapp, email } = receiptLinks(receipt);
+  const { reference, sent } = receipt;
+  const text = receiptText(receipt);
+  const subject = [words.message.subject, reference].filter(Boolean).join(' ');
+  const address = encodeText(cleanEmail(sent?.values.contact.email ?? '')).replace('%40', '@');
   return (
     <Copies>
-      <NewTabButton $variant="secondary" href={whatsapp}>
+      <NewTabButton $variant="secondary" href={shareHref(text)}>
         {words.whatsapp}
       </NewTabButton>
-      <ButtonAnchor $variant="secondary" href={email}>
+      <ButtonAnchor $variant="secondary" href={mailHref(address, { subject, text })}>
         {words.email}
       </ButtonAnchor>
-      {receipt.reference && <CopyButton text={receipt.reference}>{words.copy}</CopyButton>}
+      {reference && <CopyButton text={reference}>{words.copy}</CopyButton>}
       <PrintButton>{words.print}</PrintButton>
     </Copies>
   );
@@ -45,17 +48,6 @@ function receiptText({ reference, sent }: QuoteReceipt): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
-}
-
-/** Links that open the receipt as a WhatsApp message, or as an e-mail to the visitor's own address. */
-function receiptLinks(receipt: QuoteReceipt) {
-  const text = receiptText(receipt);
-  const subject = [words.message.subject, receipt.reference].filter(Boolean).join(' ');
-  const address = encodeText(cleanEmail(receipt.sent?.values.contact.email ?? '')).replace('%40', '@');
-  return {
-    whatsapp: shareHref(text),
-    email: mailHref(address, { subject, text }),
-  };
 }
 
 /** Links above buttons on phones; two and two, once there is room. */
