@@ -83,7 +83,7 @@ function QuoteWithoutScripts() {
 }
 
 /** On paper, a receipt hides the rest of the page. */
-const withReceipt = ':root:has([data-receipt])';
+const hiddenByReceipt = `${onPaper}{:root:has([data-receipt]) &{display:none}}`;
 
 /** What a quote includes and doesn't, so that visitors can compare it with others. */
 function BeforeYouSend() {
@@ -110,19 +110,11 @@ const Facts = styled(TitledColumns)`
 const Head = styled.header`
   padding-block: clamp(1.75rem, 1.2rem + 1.2vw, 2.25rem);
   background: var(--sand);
-  ${onPaper} {
-    ${withReceipt} & {
-      display: none;
-    }
-  }
+  ${hiddenByReceipt}
 `;
 
 const Figures = styled.div`
-  ${onPaper} {
-    ${withReceipt} & {
-      display: none;
-    }
-  }
+  ${hiddenByReceipt}
 `;
 
 /** Reserves space for the first step, because the form isn't prerendered. */
