@@ -14,6 +14,7 @@ import { useFieldError } from '../steps/useQuoteField';
 import { useToday } from '../useToday';
 import { VinAdvice } from './VinAdvice';
 import { decodedFields, prescribedYears, vinAutofill } from './vinAutofill';
+import type { VinFields } from './vinAutofill';
 
 /**
  * The VIN field. It autofills empty fields, asks for a model year it isn't certain of, clears its own autofill when the VIN
@@ -35,19 +36,15 @@ export function VinField({ index }: { readonly index: number }) {
   const [autofilled, setAutofilled] = useState(known);
   const typed = /^\d{4}$/.exec(year)?.[0];
 
-  const fill = (vin: string) => {
-    const answers = vinAutofill(vin, getValues(`vehicles.${index}`), thisYear, autofilled);
+  const fill = (answers: VinFields) => {
     setAutofilled({ ...autofilled, ...answers });
     for (const part of ['year', 'make'] as const) {
       const answer = answers[part];
       if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
     }
   };
-
-  const fillYear = (answer: string) => {
-    setAutofilled({ ...autofilled, year: answer });
-    setValue(`vehicles.${index}.year`, answer, { shouldDirty: true });
-  };
+  const fillFrom = (vin: string) =>
+    fill(vinAutofill(vin, getValues(`vehicles.${index}`), thisYear, autofilled));
 
   return (
     <div>
@@ -58,7 +55,7 @@ export function VinField({ index }: { readonly index: number }) {
         id={fieldId(name)}
         error={errorOf(name)}
         {...register(name, {
-          onChange: (event: { target: { value: string } }) => fill(event.target.value),
+          onChange: (event: { target: { value: string } }) => fillFrom(event.target.value),
         })}
         optional
       />
@@ -67,12 +64,12 @@ export function VinField({ index }: { readonly index: number }) {
           check={check}
           onRepair={(vin) => {
             setValue(name, vin, { shouldDirty: true });
-            fill(vin);
+            fillFrom(vin);
             // The button unmounts.
             setFocus(name);
           }}
           year={year}
-          onYear={isCarPurchase ? undefined : fillYear}
+          onYear={isCarPurchase ? undefined : (answer) => fill({ year: answer })}
         />
         {typed && decodedYears.length > 0 && !decodedYears.includes(typed) && (
           <Conflict>{vinAdvice.otherYear(decodedYears.join(' or '), typed)}</Conflict>

@@ -2,7 +2,7 @@ import { checkVin } from '../../../lib/vin/checkVin';
 import type { VinCheck } from '../../../lib/vin/checkVin';
 import type { VehicleDraft } from '../model/draft';
 
-type VinFields = Partial<Pick<VehicleDraft, 'year' | 'make'>>;
+export type VinFields = Partial<Pick<VehicleDraft, 'year' | 'make'>>;
 
 /** Model year and make, if the VIN determines them uniquely. A year that's only possible is never filled in. */
 export function decodedFields(check: VinCheck): VinFields {
