@@ -7,28 +7,25 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Input } from '../../ui/form/controls';
 import { TEXT_MAX } from './model/inputs';
 
-interface LineInputProps {
+interface LineInputProps extends Pick<FigureInputProps, 'unit' | 'value' | 'onValue'> {
   readonly label: string;
   /** What the label is about, for screen readers, if that's visible elsewhere in the row. */
   readonly about?: string;
-  readonly unit: 'percent' | 'dollars' | 'naira';
   readonly error: string | undefined;
-  readonly value: string;
-  readonly onValue: (text: string) => void;
   /** Of the figure, if it has more digits. */
   readonly width?: string;
 }
 
 /** The input for a figure, laid out like a ledger: label on the left, figure on the right. */
-export function LineInput({ label, about, unit, error, value, onValue, width = '8.5rem' }: LineInputProps) {
+export function LineInput({ label, about, error, width = '8.5rem', ...figure }: LineInputProps) {
   const id = useId();
   return (
     <Grid $width={width}>
       <label htmlFor={id}>
         {label}
-        <VisuallyHidden>{`${about ? ` ${about}` : ''}, ${priceLine[unit]}`}</VisuallyHidden>
+        <VisuallyHidden>{`${about ? ` ${about}` : ''}, ${priceLine[figure.unit]}`}</VisuallyHidden>
       </label>
-      <FigureInput id={id} unit={unit} errorId={error && `${id}-error`} value={value} onValue={onValue} />
+      <FigureInput id={id} errorId={error && `${id}-error`} {...figure} />
       {error && <FieldError id={`${id}-error`} message={error} />}
     </Grid>
   );
