@@ -65,12 +65,10 @@ export const quoteProgress = {
 
 /** Messages about the draft saved on the device. */
 export const draftWords = {
+  ...draftMessages,
   startAgain: 'Start over',
-  undo: draftMessages.undo,
-  cleared: draftMessages.cleared,
   saved: 'We saved what you typed earlier.',
   savedUntilSent: draftMessages.savedUntilSent('quoteDraft'),
-  notSaved: draftMessages.notSaved,
 } as const;
 
 /** Asked when a link is about another request than the one on this device. */

@@ -60,5 +60,4 @@ export const ageWarning = {
   atLimit: (year: number, on: number, limit: number) =>
     `A ${String(year)} model turns ${String(limit)} in ${String(on)}, right at Nigeria’s limit by its 2023 list. If it arrives next year, it may be over.`,
   confirm: (before: 'bid' | 'ship') => `Rules change: confirm before you ${before}.`,
-  of: (vehicle: string, warning: string) => `${vehicle}: ${warning}`,
 } as const;

@@ -32,13 +32,9 @@ const portsOf = (draft: QuoteDraft): readonly Port[] =>
 /** What all chosen ports take; undefined if none is chosen, or nothing is known of them. */
 export const draftKinds = (draft: QuoteDraft) => sharedKinds(portsOf(draft));
 
-/** The chosen ports that take only RoRo or only containers. */
-const limitedPorts = (draft: QuoteDraft): readonly Port[] =>
-  portsOf(draft).filter(({ kinds }) => kinds.length === 1);
-
 /** Says which chosen ports take only one of the methods; undefined if none does, or if they contradict each other. */
 export function limitText(draft: QuoteDraft): string | undefined {
-  const ports = limitedPorts(draft);
+  const ports = portsOf(draft).filter(({ kinds }) => kinds.length === 1);
   return ports.length > 0 && draftKinds(draft)?.length ? portConflicts.takeOnly(ports) : undefined;
 }
 
@@ -106,7 +102,7 @@ export function stepWarnings(
     return draft.vehicles.flatMap((vehicle, index) => {
       const warning = vehicleWarning(vehicle, draft, today);
       if (!warning) return [];
-      return [draft.vehicles.length > 1 ? ageWarning.of(vehicleFields.legend(index + 1), warning) : warning];
+      return [draft.vehicles.length > 1 ? vehicleFields.of(index + 1, warning) : warning];
     });
   }
   if (step !== 'route') return [];

@@ -27,7 +27,10 @@ export function MethodHint() {
   const draft = useSelector(quoteDraft.selectValues);
   const warnings = methodWarnings(draft);
   const groups = adviseOnDraft(draft);
-  const isAgainst = isAgainstAdvice(draft, groups);
+  const { method } = draft;
+  const isAgainst =
+    method !== 'unsure' &&
+    groups.some(({ advice }) => advice.method !== method && advice.alternative !== method);
   // The warnings have said what the ports take.
   const limit = warnings.length > 0 ? undefined : limitText(draft);
   return (
@@ -111,11 +114,6 @@ function adviseOnDraft(draft: QuoteDraft): readonly GroupedAdvice[] {
   });
   return groups;
 }
-
-/** Whether the chosen method contradicts the advice for any vehicle. */
-const isAgainstAdvice = (draft: QuoteDraft, groups: readonly GroupedAdvice[]): boolean =>
-  draft.method !== 'unsure' &&
-  groups.some(({ advice }) => advice.method !== draft.method && advice.alternative !== draft.method);
 
 const Advice = styled(Stack)`
   margin-block: ${space(1)} ${space(3)};

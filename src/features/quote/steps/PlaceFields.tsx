@@ -24,11 +24,11 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
   const stateOf = useReportedState();
   const { service } = draft;
   const { place } = draft[end];
-  const words = routeFields[end];
+  const note = portsByCode.get(place)?.note;
   const listId = fieldId(`${end}.cities`);
   return (
     <Row>
-      <Field label={words.label} id={fieldId(`${end}.place`)} error={errorOf(`${end}.place`)}>
+      <Field label={routeFields[end].label} id={fieldId(`${end}.place`)} error={errorOf(`${end}.place`)}>
         {(control) => <PlaceSearch end={end} control={control} groups={placeGroupsFor(service, end)} />}
       </Field>
       {isState(place) && (
@@ -46,7 +46,7 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
           </datalist>
         </TextField>
       )}
-      {portsByCode.get(place)?.note && <Note>{portsByCode.get(place)?.note}</Note>}
+      {note && <Note>{note}</Note>}
       <Warnings texts={placeWarnings(draft, end, stateOf)} />
     </Row>
   );
