@@ -12,6 +12,7 @@ import { useReportedState } from '../model/portReports';
 import { quoteDraft } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
 import { placeWarnings } from '../model/warnings';
+import { Suggestions } from '../vehicle/VehicleFields';
 import { PlaceSearch } from './PlaceSearch';
 import { useFieldError, useQuoteField } from './useQuoteField';
 import { Warnings } from './Warnings';
@@ -39,11 +40,7 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
           list={listId}
           optional
         >
-          <datalist id={listId}>
-            {citiesOf(place).map((city) => (
-              <option key={city} value={city} />
-            ))}
-          </datalist>
+          <Suggestions id={listId} values={citiesOf(place)} />
         </TextField>
       )}
       {note && <Note>{note}</Note>}

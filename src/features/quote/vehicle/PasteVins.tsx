@@ -16,7 +16,7 @@ import type { PastedVins, SharedAnswers } from '../model/pasteVins';
 import { quoteDraft } from '../model/quoteDraft';
 import { asksKeys } from '../model/serviceRules';
 import { useToday } from '../useToday';
-import { Pair } from './PreferenceFields';
+import { Pair } from './VehicleFields';
 
 /** The id of the list's text area. */
 export const PASTE_ID = 'quote-paste-vins';

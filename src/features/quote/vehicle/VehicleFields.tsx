@@ -1,9 +1,10 @@
 import styled, { css } from 'styled-components';
 import { modelsOf, vehicleMakes } from '../../../content/tools/vehicles';
-import { keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
+import { keysChoices, titleChoices, vehicleFields } from '../../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { TextField } from '../../../ui/form/TextField';
+import { Columns } from '../../../ui/theme/layout';
 import { from, oneColumn, space } from '../../../ui/theme/tokens';
 import { VehiclePictogram } from '../../../ui/vehicles/VehicleDrawing';
 import { useQuote } from '../model/quoteDraft';
@@ -15,7 +16,6 @@ import { Warnings } from '../steps/Warnings';
 import { useToday } from '../useToday';
 import { CarColor } from './CarColor';
 import { VinField } from './VinField';
-import { Pair, PreferenceFields } from './PreferenceFields';
 
 const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
   ...choice,
@@ -93,7 +93,37 @@ export function VehicleFields({ index }: { readonly index: number }) {
   );
 }
 
-function Suggestions({ id, values }: { readonly id: string; readonly values: readonly string[] }) {
+/** Optional preferences for a car to be bought: years, mileage, budget and title. */
+function PreferenceFields({ index }: { readonly index: number }) {
+  const field = useQuoteField();
+  const words = vehicleFields.preferences;
+  const number = (name: 'year_from' | 'year_to' | 'mileage' | 'budget_min' | 'budget_max') => (
+    <TextField kind="number" {...field(`vehicles.${index}.${name}`)} {...words[name]} optional />
+  );
+  return (
+    <>
+      <Pair $min="8rem">
+        {number('year_from')}
+        {number('year_to')}
+      </Pair>
+      {number('mileage')}
+      <Pair $min="11rem">
+        {number('budget_min')}
+        {number('budget_max')}
+      </Pair>
+      <ChoiceGroup
+        {...field(`vehicles.${index}.title`)}
+        legend={words.title.label}
+        hint={words.title.hint}
+        choices={titleChoices}
+        minWidth="18rem"
+      />
+    </>
+  );
+}
+
+/** What a text field may suggest, by the id of its list. */
+export function Suggestions({ id, values }: { readonly id: string; readonly values: readonly string[] }) {
   return (
     <datalist id={id}>
       {values.map((value) => (
@@ -102,6 +132,11 @@ function Suggestions({ id, values }: { readonly id: string; readonly values: rea
     </datalist>
   );
 }
+
+/** Two short fields side by side if there's room. */
+export const Pair = styled(Columns).attrs({ $gap: 4 })`
+  align-items: end;
+`;
 
 const sideBySide = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
