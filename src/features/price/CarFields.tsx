@@ -7,8 +7,8 @@ import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
-import { from, largeTextQuery, oneColumn, space } from '../../ui/theme/tokens';
-import { ENGINE_ID } from './lineParts';
+import { from, oneColumn, space } from '../../ui/theme/tokens';
+import { ENGINE_ID, Halves } from './lineParts';
 import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextName } from './model/inputs';
 import { parseDollars, parseEngine, parseExchange, parseYear } from './model/parseInputs';
@@ -157,14 +157,8 @@ const Folds = styled.div`
   }
 `;
 
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+const Pairs = styled(Halves)`
   align-items: end;
-  gap: ${space(4)};
-  ${largeTextQuery} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /** A pair with long labels, stacked on phones, and on tablets, where the answer is beside it. */

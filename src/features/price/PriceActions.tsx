@@ -6,7 +6,8 @@ import { shareHref } from '../../lib/text/contactLinks';
 import { ButtonLink, NewTabButton } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { PrintAloneButton } from '../../ui/buttons/PrintButton';
-import { largeTextQuery, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
+import { Halves } from './lineParts';
 import type { PriceInputs } from './model/inputs';
 import { sheetText } from './model/priceSheet';
 import type { Sheet } from './model/priceSheet';
@@ -38,9 +39,7 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
 }
 
 /** The main action, then a row of equal ones, then Clear. */
-export const ResultActions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+export const ResultActions = styled(Halves)`
   gap: ${space(3)};
   width: 100%;
   > :first-child,
@@ -50,8 +49,5 @@ export const ResultActions = styled.div`
   > * {
     padding-inline: ${space(2)};
     text-align: center;
-  }
-  ${largeTextQuery} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

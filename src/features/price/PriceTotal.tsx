@@ -6,9 +6,8 @@ import { formatList } from '../../lib/text/format';
 import { TextButton } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { largeTextQuery, space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
-import { ENGINE_ID, focusInput, lineInputId } from './lineParts';
+import { ENGINE_ID, focusInput, Halves, lineInputId } from './lineParts';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import type { PriceInputs } from './model/inputs';
 import { dollars } from './model/priceFormat';
@@ -101,16 +100,10 @@ const Bar = styled(PriceBar)`
 `;
 
 /** What the low and the high end of the range are for, in small columns. */
-const Ends = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(4)};
+const Ends = styled(Halves)`
   font-size: var(--t-sm);
   strong {
     display: block;
     font-size: var(--t-base);
-  }
-  ${largeTextQuery} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

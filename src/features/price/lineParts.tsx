@@ -3,7 +3,7 @@ import { priceMarks } from '../../content/tools/price';
 import type { PriceMark, LineId } from '../../content/tools/price';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/Tag';
-import { oneColumn, space } from '../../ui/theme/tokens';
+import { largeTextQuery, oneColumn, space } from '../../ui/theme/tokens';
 
 const tones: Readonly<Record<PriceMark, TagTone>> = {
   sure: 'sea',
@@ -43,5 +43,15 @@ export const Row = styled.li`
   > button {
     justify-self: start;
     text-align: start;
+  }
+`;
+
+/** Two columns, or one where large text leaves no room for two. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  ${largeTextQuery} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
