@@ -6,12 +6,12 @@ const ROUND_TO_CENTS = 1_000;
 
 /** Import charges per $1,000 at the published rates, from the smallest to the largest engine, rounded outward to $10. */
 export function exampleCharges() {
-  const [small, large] = ['1000', '4000'].map((engine) =>
-    priceBreakdown({ ...emptyInputs, kind: 'owned', price: '1000', engine }),
-  );
-  const parts = (large?.parts ?? []).map(({ id, amount: { high } }) => ({
+  const partsWith = (engine: string) =>
+    priceBreakdown({ ...emptyInputs, kind: 'owned', price: '1000', engine }).parts;
+  const small = partsWith('1000');
+  const parts = partsWith('4000').map(({ id, amount: { high } }) => ({
     id,
-    amount: { low: small?.parts.find((part) => part.id === id)?.amount.low ?? 0, high },
+    amount: { low: small.find((part) => part.id === id)?.amount.low ?? 0, high },
   }));
   const charges = addRanges(...parts.filter(({ id }) => id !== 'price').map(({ amount }) => amount));
   return { parts, charges: roundOutward(charges, ROUND_TO_CENTS) };

@@ -9,18 +9,14 @@ import { fourDigits, parseDollars } from './parseInputs';
 export function quoteLink({ kind, price, body, year, from, to, method }: PriceInputs): string {
   const isOwned = kind === 'owned';
   const { value: bid } = parseDollars(price);
-  const params = new URLSearchParams({
+  const answers = Object.entries({
     service: isOwned ? 'auto-shipping' : 'car-purchase',
     vehicle: body,
     method,
-  });
-  for (const [name, value] of Object.entries({
-    year: fourDigits(year),
+    year: fourDigits(year) ?? '',
     budget: isOwned || bid === undefined ? '' : String(Math.round(bid / 100)),
     from: isOwned ? from : '',
     to,
-  })) {
-    if (value) params.set(name, value);
-  }
-  return `${paths.quote}?${params.toString()}`;
+  }).filter(([, answer]) => answer !== '');
+  return `${paths.quote}?${new URLSearchParams(answers).toString()}`;
 }
