@@ -14,6 +14,7 @@ it('keeps the focus in the field being corrected, and clears its error', async (
   await waitFor(async () => {
     expect(await summary()).toHaveFocus();
   });
+  expect(document.title).toMatch(/^Error: Contact \| Get a quote/);
   await user.type(email(), '.ng');
   expect(email()).toHaveValue('ada@example.com.ng');
   expect(email()).toHaveFocus();
@@ -50,6 +51,7 @@ it('focuses the summary again after a second rejection', async () => {
     expect(await summary()).toHaveFocus();
   });
 });
+
 it('ties the server’s objection to the service to its buttons', async () => {
   const objection = 'We don’t offer this service now.';
   const { send } = await openReview(ok({ service: [objection] }, 400));
