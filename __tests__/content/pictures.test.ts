@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { crops, scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
+import { shopCategories } from '../../src/content/pages/shop';
+import { catalogPicture } from '../../src/content/pictures/catalog';
 import {
   autoShipping,
   heroPhone,
@@ -15,6 +17,7 @@ import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
 const cropped = [heroPhone, heroWide];
+const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
 
 it.each(scenes)('$name is in the gallery, or on the 404 page', ({ name }) => {
   expect(pictures.map((picture) => picture.name)).toContain(name);
@@ -25,14 +28,17 @@ const filesOf = (picture: PictureFiles): string[] =>
     (['avif', 'webp'] as const).map((format) => `public${pictureUrl(picture, width, format)}`),
   );
 
-it.each([...pictures, ...cropped])('$name has every file it lists', (picture) => {
+it.each([...pictures, ...cropped, ...shopItems])('$name has every file it lists', (picture) => {
   const files = filesOf(picture);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it.each([...pictures, ...cropped])('$name is versioned by the content of its files', (picture) => {
-  expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
-});
+it.each([...pictures, ...cropped, ...shopItems])(
+  '$name is versioned by the content of its files',
+  (picture) => {
+    expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
+  },
+);
 
 it.each(Object.entries(crops).flatMap(([scene, list]) => list.map((crop) => ({ scene, ...crop }))))(
   '$name has its scene’s alt text, and each of its AVIFs its bytes',

@@ -1,4 +1,4 @@
-"""What visitors can ask for in the shop, side by side on one floor: each in its own frame, seen from the front right corner."""
+"""What visitors can ask for in the shop, side by side: each in its own frame, seen from the front right corner."""
 import math
 
 import bpy
@@ -9,43 +9,65 @@ from kit import cars, palette, trucks
 from kit.bake import place
 from kit.mesh import beam, box, group, rod, side
 from kit.palette import material
-from kit.stage import light, look_level
+from kit.stage import ELEVATION, light, look_level
 from kit.wheels import wheel
 
 from .catalog_parts import body_parts, engine, keys, tires
 
 FRAME = (8.0, 5.0)
-"""In meters; each frame shows its item enlarged or reduced to fit. Must match `catalog.ts`."""
-BELOW = 1.6
-"""Meters of the frame below where the items stand."""
+"""In meters. Must match `catalog.ts`."""
+APART = 12.0
+"""From one frame to the next, so that no shadow falls into another one. Must match `catalog.ts`."""
+FILLED = (7.3, 4.4)
+"""How much of its frame an item takes at the most."""
 TURN = -30
-LEFT = 0.35
-"""Of the middle of the frame, in meters, so that no shadow falls into the next one."""
-SUN_SIDE, SUN_HEIGHT = -150, 50
-"""So that the side that is seen, the front and the roof differ, and the shadow is seen."""
+SUN_SIDE, SUN_HEIGHT, SUN_ANGLE = -126, 36, 9
+"""From the other pictures' side, but higher and softer: shadows stay close to what casts them."""
 SKY = (("#b9c6cc", 0.0), ("#a9c0cd", 0.15), ("#6da2cd", 0.34), ("#2f6ba8", 0.8))
 """Without the sand of the horizon: a rear window that mirrors it looks like a hole."""
+SEA, AMBER, AMBER_SLOPE = "#215c77", "#ff9d0d", "#ff8b0b"
+"""Grounds that come out in the theme's colors in this light: white paint is bright on one, and tires are dark on the other."""
+SLOPE = 40
+"""How far the ground is tilted for what lies flat."""
 
 
 def build(scene):
-    # Darker than white paint, and not the page's color.
-    palette.HEX["floor"] = "#7695a0"
     light(scene, SUN_SIDE, SUN_HEIGHT, SKY)
-    width = FRAME[0] * len(ITEMS)
-    box((width / 2, 0, -0.5), (width * 2, 120, 1), "floor", 0)
-    for index, (scale, build_item) in enumerate(ITEMS.values()):
-        at = (index * FRAME[0] - LEFT, 0, 0)
+    bpy.data.lights["sun"].angle = math.radians(SUN_ANGLE)
+    for index, (ground, slope, build_item) in enumerate(ITEMS.values()):
+        _floor(index * APART, ground, slope)
         there = set(bpy.data.objects)
         build_item()
-        _move([part for part in bpy.data.objects if part not in there and part.parent is None], at, scale)
-    look_level(scene, -FRAME[0] / 2, width, -BELOW, FRAME[1])
+        _show([part for part in bpy.data.objects if part not in there], index * APART, slope)
+    look_level(scene, -FRAME[0] / 2, FRAME[0] + APART * (len(ITEMS) - 1), -FRAME[1] / 2, FRAME[1])
 
 
-def _move(parts, at, scale):
-    """Places what was built at the origin: turned toward the camera, in the frame's scale."""
+def _floor(middle, color, slope):
+    """An even ground, without a shine."""
+    ground = bpy.data.materials.new("ground")
+    ground.use_nodes = True
+    shader = ground.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = (*palette.linear(color), 1)
+    shader.inputs["Roughness"].default_value = 1
+    shader.inputs["Specular"].default_value = 0
+    tilt = math.radians(slope)
+    floor = box((middle, math.sin(tilt) / 2, -math.cos(tilt) / 2), (APART, 20 if slope else 120, 1), "paper", 0, lean=slope)
+    floor.data.materials[0] = ground
+
+
+def _show(parts, middle, slope):
+    """Turns what was built at the origin toward the camera, and fits it into its frame."""
     bpy.context.view_layer.update()
-    to = Matrix.Translation(at) @ Matrix.Rotation(math.radians(TURN), 4, "Z") @ Matrix.Scale(scale, 4)
-    for part in parts:
+    turned = Matrix.Rotation(math.radians(slope), 4, "X") @ Matrix.Rotation(math.radians(TURN), 4, "Z")
+    seen = [turned @ part.matrix_world @ vertex.co for part in parts if part.type == "MESH" for vertex in part.data.vertices]
+    across = [point.x for point in seen]
+    up = [point.y * math.sin(ELEVATION) + point.z * math.cos(ELEVATION) for point in seen]
+    scale = min(FILLED[0] / (max(across) - min(across)), FILLED[1] / (max(up) - min(up)))
+    # On the ground, so that its middle is the frame's.
+    back = -scale * (max(up) + min(up)) / 2 / math.sin(ELEVATION + math.radians(slope))
+    at = (middle - scale * (max(across) + min(across)) / 2, back * math.cos(math.radians(slope)), back * math.sin(math.radians(slope)))
+    to = Matrix.Translation(at) @ turned @ Matrix.Scale(scale, 4)
+    for part in [part for part in parts if part.parent is None]:
         part.matrix_world = to @ part.matrix_world
 
 
@@ -84,10 +106,22 @@ def _bus():
 
 
 def _truck():
-    """The drawings' box truck with its rear wheels."""
+    """The drawings' box truck with its rear wheels, and a white box."""
+    there = set(bpy.data.objects)
     drawn.KINDS["truck"][0]()
+    cargo = max((part for part in bpy.data.objects if part not in there), key=lambda part: part.dimensions.x * part.dimensions.z)
+    cargo.data.materials[0] = material("paper", "paint")
     truck = group("truck wheels")
     trucks.axles(truck, (-2.1,))
+
+
+def _scooter():
+    """The drawings' scooter with a whole handlebar: from the side, one end of it is enough."""
+    drawn.KINDS["scooter"][0]()
+    beam((0.39, -0.3, 1.03), (0.39, 0.3, 1.03), 0.05, "trim")
+    beam((0.4, 0.3, 1.04), (0.24, 0.3, 1.06), 0.05, "trim")
+    beam((0.36, 0.28, 1.04), (0.42, 0.32, 1.2), 0.03, "trim")
+    rod((0.42, 0.32, 1.22), 0.07, 0.04, "trim", axis="x")
 
 
 def _rider(build_item, color):
@@ -99,20 +133,20 @@ def _rider(build_item, color):
 
 
 ITEMS = {
-    "sedan": (1.3, lambda: cars.sedan((0, 0, 0), "silver")),
-    "suv": (1.3, lambda: cars.suv((0, 0, 0), "signal")),
-    "pickup": (1.2, lambda: cars.pickup((0, 0, 0), "paper")),
-    "minivan": (1.24, lambda: place("minivan", drawn._minivan, (0, 0, 0), "brick")),
-    "cargo-van": (1.17, lambda: cars.van((0, 0, 0), "paper")),
-    "bus": (0.81, _painted(_bus, "amber")),
-    "truck": (0.74, _painted(_truck, "paper")),
-    "machine": (0.82, lambda: trucks.excavator((-1.4, 0, 0), "amber")),
-    "motorcycle": (2.5, _rider(drawn.KINDS["motorcycle"][0], "signal")),
-    "scooter": (2.5, _rider(drawn.KINDS["scooter"][0], "paper")),
-    "tires": (3.4, tires),
-    "body-parts": (2.3, body_parts),
-    "mechanical": (3.6, engine),
-    "keys": (38, keys),
+    "sedan": (SEA, 0, lambda: cars.sedan((0, 0, 0), "silver")),
+    "suv": (SEA, 0, lambda: cars.suv((0, 0, 0), "signal")),
+    "pickup": (SEA, 0, lambda: cars.pickup((0, 0, 0), "paper")),
+    "minivan": (SEA, 0, lambda: place("minivan", drawn._minivan, (0, 0, 0), "brick")),
+    "cargo-van": (SEA, 0, lambda: cars.van((0, 0, 0), "paper")),
+    "bus": (SEA, 0, _painted(_bus, "amber")),
+    "truck": (SEA, 0, _painted(_truck, "signal")),
+    "machine": (SEA, 0, lambda: trucks.excavator((0, 0, 0), "amber")),
+    "motorcycle": (SEA, 0, _rider(drawn.KINDS["motorcycle"][0], "signal")),
+    "scooter": (SEA, 0, _rider(_scooter, "paper")),
+    "tires": (AMBER, 0, tires),
+    "body-parts": (AMBER, 0, body_parts),
+    "mechanical": (AMBER, 0, engine),
+    "keys": (AMBER_SLOPE, SLOPE, keys),
 }
-"""By the shop's ids: the scale, and what builds the item at the origin, facing along x."""
-RATIO = FRAME[1] / (FRAME[0] * len(ITEMS))
+"""By the shop's ids: the ground and its slope, and what builds the item at the origin, facing along x."""
+RATIO = FRAME[1] / (FRAME[0] + APART * (len(ITEMS) - 1))

@@ -67,7 +67,6 @@ const notLarge = '@media (min-width: 20em)';
 const Shot = styled.div`
   position: relative;
   align-self: start;
-  overflow: hidden;
 `;
 
 /** An item's number in the drawing. */
@@ -176,10 +175,6 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
           ${from.md} {
             grid-template-columns: repeat(${$columns}, minmax(0, 1fr));
             align-content: start;
-          }
-          img {
-            transform: scale(1.14);
-            transform-origin: 20% 30%;
           }
         `}
 `;
