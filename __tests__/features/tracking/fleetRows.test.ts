@@ -95,7 +95,7 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
 it('gives the same day of arrival on the board and in the calendar, in the port’s zone', () => {
   const atNight = view('HAL-6', '', { status: 'in_transit', eta: '2026-12-20T23:30:00Z' });
   expect(atNight.arrival).toEqual({ text: 'Arrives about 21 Dec 2026', day: '2026-12-21' });
-  expect(atNight.deadlines.map(({ deadline: { day } }) => day)).toEqual(['2026-12-07', '2026-12-21']);
+  expect(atNight.deadlines.map(({ day }) => day)).toEqual(['2026-12-07', '2026-12-21']);
   expect(fleetEvents([atNight], 'https://site.example').slice(0, 3)).toMatchObject([
     { uid: 'eta-HAL-6@harmattan', day: '2026-12-21' },
     { uid: 'deadline-HAL-6-agent@harmattan', day: '2026-12-07' },
@@ -119,7 +119,7 @@ describe('the deadlines of a row', () => {
   const late: Given = { status: 'in_transit', eta: '2026-12-01', container: 'CSQU3054383' };
   const agent = [{ reference: 'HAL-1', kind: 'agent' }] as const;
   const shown = ({ deadlines }: ReturnType<typeof view>) =>
-    deadlines.map(({ deadline: { kind }, isDone }) => (isDone ? `${kind} done` : kind));
+    deadlines.map(({ kind, isDone }) => (isDone ? `${kind} done` : kind));
 
   it('are the last hard one missed and the next one', () => {
     expect(shown(view('HAL-1', '', discharged('2026-11-19')))).toEqual(['storage', 'demurrage']);

@@ -9,22 +9,21 @@ import { Cluster, RuledList } from '../../ui/theme/layout';
 import { DoneCheckbox } from './DoneCheckbox';
 import { deadlinesOf } from './model/deadlines';
 import { deadlineTag, deadlineText } from './model/deadlineText';
-import { isDone, taskOf } from './model/doneDeadlines';
-import type { DoneDeadlines } from './model/doneDeadlines';
+import { useDoneDeadlines } from './model/doneDeadlines';
 
 interface DeadlinesProps {
   readonly status: QuoteStatus;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Undefined for a visitor who isn't the customer: there's nothing for them to do or to check off. */
-  readonly done: DoneDeadlines | undefined;
+  /** Whether the visitor may not be the customer. Then there's nothing for them to do or to check off. */
+  readonly isShared: boolean;
 }
 
 /** The dates by which something must be done, the most urgent first. Renders nothing if none are known. */
-export function Deadlines({ status, now, done }: DeadlinesProps) {
+export function Deadlines({ status, now, isShared }: DeadlinesProps) {
   const titleId = useId();
-  const all = deadlinesOf(status, now);
-  const deadlines = done ? all : all.filter((deadline) => !taskOf(status.reference, deadline));
+  const { list, isSaved } = useDoneDeadlines();
+  const deadlines = deadlinesOf(status, now, list).filter(({ task }) => !task || !isShared);
   if (deadlines.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -33,12 +32,11 @@ export function Deadlines({ status, now, done }: DeadlinesProps) {
       </Stencil>
       <List $gap={3} $closed>
         {deadlines.map((deadline) => {
-          const task = taskOf(status.reference, deadline);
-          const isChecked = done !== undefined && isDone(done.list, task);
-          const tag = isChecked ? undefined : deadlineTag(deadline);
+          const { kind, task, isDone } = deadline;
+          const tag = deadlineTag(deadline);
           const { what, day, fees, why } = deadlineText(deadline);
           return (
-            <li key={deadline.kind} data-done={isChecked || undefined}>
+            <li key={kind} data-done={isDone || undefined}>
               <Day $gap={2}>
                 <b>{day}</b>
                 {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
@@ -50,18 +48,12 @@ export function Deadlines({ status, now, done }: DeadlinesProps) {
                 {fees && <p>{fees}</p>}
                 <Why $isPrinted={fees !== undefined}>{why}</Why>
               </div>
-              {task && done && (
-                <DoneCheckbox
-                  what={what}
-                  checked={isChecked}
-                  onChange={(checked) => done.setDone(task, checked)}
-                />
-              )}
+              {task && <DoneCheckbox task={task} what={what} checked={isDone} />}
             </li>
           );
         })}
       </List>
-      {done && !done.isSaved && <Small role="status">{deadlineTexts.notSaved}</Small>}
+      {!isShared && !isSaved && <Small role="status">{deadlineTexts.notSaved}</Small>}
     </section>
   );
 }

@@ -23,26 +23,21 @@ import { useCarName } from './model/carName';
 import { useShipmentCar } from './useShipmentCar';
 import { deadlinesOf } from './model/deadlines';
 import { deadlineEvents, freeDaysText } from './model/deadlineText';
-import { isDone, taskOf } from './model/doneDeadlines';
-import type { DoneDeadlines } from './model/doneDeadlines';
+import { useDoneDeadlines } from './model/doneDeadlines';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { sharedLink } from './model/trackLink';
 import { CAR_MAX, carNamed } from './model/recent';
 
-interface ShareTrackingProps {
-  readonly status: QuoteStatus;
-  readonly done: DoneDeadlines;
-}
-
 /** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
-export function ShareTracking({ status, done }: ShareTrackingProps) {
+export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   const reference = plainText(status.reference, 60);
   const picture = useShipmentCar(reference);
   const link = `${globalThis.location.origin || env.siteUrl}${sharedLink('journey', reference, picture)}`;
   const { car } = useCarName(reference);
   const at = useNow() ?? 0;
-  const deadlines = deadlinesOf(status, at);
+  const { list } = useDoneDeadlines();
+  const deadlines = deadlinesOf(status, at, list);
   const facts = [
     `${statusWords(readMilestones(status).status).label}.`,
     `${arrivalOf(status, at).title}.`,
@@ -50,7 +45,7 @@ export function ShareTracking({ status, done }: ShareTrackingProps) {
   ];
   const message = shareShipment.message({ reference, car, company: company.name, facts, link });
   const arrival = etaEvent(status, link, car);
-  const open = deadlines.filter((one) => !isDone(done.list, taskOf(reference, one)));
+  const open = deadlines.filter(({ isDone }) => !isDone);
   const events = [
     ...(arrival ? [arrival] : []),
     ...deadlineEvents(open, { reference, name: car || reference, company: company.name, url: link }),

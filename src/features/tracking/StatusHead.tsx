@@ -24,7 +24,6 @@ import { ServerText } from '../../ui/ServerText';
 import { arrivalOf } from './model/arrival';
 import { useCarName } from './model/carName';
 import { useShipmentCar } from './useShipmentCar';
-import type { DoneDeadlines } from './model/doneDeadlines';
 import { dischargeZone, foreignZone } from './model/eventZone';
 import { stageOf } from './model/journeyStage';
 import { readMilestones } from './model/milestoneReading';
@@ -36,13 +35,13 @@ interface StatusHeadProps {
   /** When the data was fetched, in milliseconds since the epoch. */
   readonly fetchedAt: number;
   readonly isBusy: boolean;
-  /** The deadlines checked off; undefined for a visitor who isn't the customer. */
-  readonly done: DoneDeadlines | undefined;
+  /** Whether the visitor came by a shared link, and may not be the customer. */
+  readonly isShared: boolean;
   readonly onRefresh: () => void;
 }
 
 /** The result's header: arrival date, current status and next step. */
-export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh }: StatusHeadProps) {
+export function StatusHead({ status, heading, fetchedAt, isBusy, isShared, onRefresh }: StatusHeadProps) {
   const now = useNow();
   const at = Math.max(now ?? 0, fetchedAt);
   const { title, note } = arrivalOf(status, at);
@@ -52,7 +51,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
   const { car } = useCarName(status.reference);
   // As the visitor or the sender of a shared link chose it.
   const { body, paint } = useShipmentCar(status.reference) ?? {};
-  const caption = carLookWords[done ? 'picked' : 'sharedPick'];
+  const caption = carLookWords[isShared ? 'sharedPick' : 'picked'];
   useContactSubject({ reference, car, arrival: title });
   // In ISO format, because `formatWhen` would take a time without a zone for one of the visitor's own.
   const updatedAt = parseIsoDate(status.updated_at);
@@ -80,8 +79,8 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, done, onRefresh
         </Stack>
         {body && <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} />}
       </Beside>
-      <NowAndNext status={status} isShared={!done} />
-      <Deadlines status={status} now={at} done={done} />
+      <NowAndNext status={status} isShared={isShared} />
+      <Deadlines status={status} now={at} isShared={isShared} />
       {!stageOf(status) && (
         <ScreenOnly>
           <ProgressLine status={readMilestones(status).status} />

@@ -18,7 +18,6 @@ import { PaperOnly } from '../../ui/theme/Only';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
-import type { DoneDeadlines } from './model/doneDeadlines';
 import { refreshRequested } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
@@ -31,14 +30,12 @@ import { useShipmentCar } from './useShipmentCar';
 interface TrackResultProps {
   /** The result that was there when the page opened, which is neither announced nor scrolled to. */
   readonly earlier: QuoteStatus | undefined;
-  /** The deadlines checked off, here or on the board. */
-  readonly done: DoneDeadlines;
   /** Renders the position on the sea-lane map. Passed in by the page, because features don't import each other. */
   readonly map?: (status: QuoteStatus, isShared: boolean) => ReactNode;
 }
 
 /** The lookup's result: loading, found or failed. */
-export function TrackResult({ earlier, done, map }: TrackResultProps) {
+export function TrackResult({ earlier, map }: TrackResultProps) {
   const dispatch = useDispatch();
   const { lookup, found, isCollapsed, isShared, isJourneyAlone } = useLookup();
 
@@ -87,7 +84,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
               heading={heading}
               fetchedAt={lookup.at}
               isBusy={status === 'refreshing'}
-              done={isShared ? undefined : done}
+              isShared={isShared}
               onRefresh={refresh}
             />
             {failure}
@@ -108,7 +105,7 @@ export function TrackResult({ earlier, done, map }: TrackResultProps) {
               <Timeline found={found} />
               <Stack $gap={10}>
                 <ShipmentFacts found={found} />
-                <ShareTracking status={found} done={done} />
+                <ShareTracking status={found} />
               </Stack>
             </Columns>
             <Contact>

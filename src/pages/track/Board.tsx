@@ -5,7 +5,6 @@ import { findPort } from '../../content/ports/findPort';
 import { useKnownPorts } from '../../features/ports/useKnownPorts';
 import { FleetBoard } from '../../features/tracking/fleet/FleetBoard';
 import type { PortOf } from '../../features/tracking/fleet/model/rowView';
-import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { storedEmail } from '../../features/tracking/model/lookupListeners';
 import { storedRecent } from '../../features/tracking/model/recent';
 import { useLookup, useLookUp } from '../../features/tracking/useLookup';
@@ -14,13 +13,8 @@ import { firstNonEmpty } from '../../lib/text/text';
 import { selectUser, userField } from '../../session/authSlice';
 import { useDevice } from '../../device/useDevice';
 
-interface BoardProps {
-  readonly done: DoneDeadlines;
-  readonly openCount: number;
-}
-
 /** Connects the tracking board to other features: port statuses, saved references and the signed-in user's e-mail. */
-export default function Board({ done, openCount }: BoardProps) {
+export default function Board({ openCount }: { readonly openCount: number }) {
   const { portOf, refresh } = useKnownPorts();
   const { found } = useLookup();
   const lookUp = useLookUp();
@@ -44,7 +38,6 @@ export default function Board({ done, openCount }: BoardProps) {
       suggestedEmail={isEmail(accountEmail) ? accountEmail : rememberedEmail}
       openCount={openCount}
       isBeside={found !== undefined}
-      done={done}
       onOpen={({ reference, email }) => {
         lookUp({ reference, email });
       }}

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { boardPlace } from '../../content/pages/trackPage';
-import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { Band } from '../../ui/Section';
@@ -9,19 +8,10 @@ import { LoadFailureBand } from './LoadFailureBand';
 
 const load = () => import('./Board');
 
-interface LazyBoardProps {
-  readonly done: DoneDeadlines;
-  readonly openCount: number;
-}
-
 /** Lazy-loads the board. Reserves the viewport's height, so that visible content doesn't shift. */
-export function LazyBoard({ done, openCount }: LazyBoardProps) {
+export function LazyBoard({ openCount }: { readonly openCount: number }) {
   return (
-    <LazyPart
-      load={load}
-      props={{ done, openCount }}
-      failure={(retry) => <LoadFailureBand onRetry={retry} />}
-    >
+    <LazyPart load={load} props={{ openCount }} failure={(retry) => <LoadFailureBand onRetry={retry} />}>
       <Place $tone="sand">
         <Container>
           <Skeleton label={boardPlace.loading} lines={8} />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { lookupWords } from '../../content/pages/trackLookup';
-import type { DoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { formExpanded } from '../../features/tracking/model/lookupSlice';
 import { useLookup } from '../../features/tracking/useLookup';
 import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
@@ -13,7 +12,7 @@ import { LoadFailureBand } from './LoadFailureBand';
 const load = () => import('./LookupResult');
 
 /** Lazy-loads the result. Preloaded with the form, because the connection may be down when it's needed. */
-export function LazyLookupResult({ done }: { readonly done: DoneDeadlines }) {
+export function LazyLookupResult() {
   const { lookup, found } = useLookup();
   const [earlier] = useState(found);
   useEffect(() => {
@@ -21,7 +20,7 @@ export function LazyLookupResult({ done }: { readonly done: DoneDeadlines }) {
   }, []);
   if (!lookup) return null;
   return (
-    <LazyPart load={load} props={{ done, earlier }} failure={(retry) => <MissingResult onRetry={retry} />}>
+    <LazyPart load={load} props={{ earlier }} failure={(retry) => <MissingResult onRetry={retry} />}>
       <Band>
         <Container>
           <Skeleton label={lookupWords.lookingUp(lookup.reference)} lines={5} />

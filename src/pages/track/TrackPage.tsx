@@ -12,7 +12,6 @@ import { useListeners } from '../../drafts/useListeners';
 import { useAccountView } from '../../features/account/useAccountView';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { LOOKUP_FIELD_ID, TrackLookup } from '../../features/tracking/TrackLookup';
-import { useDoneDeadlines } from '../../features/tracking/model/doneDeadlines';
 import { lookupListeners, openAddress } from '../../features/tracking/model/lookupListeners';
 import type { LookupRoot } from '../../features/tracking/model/lookupListeners';
 import { formExpanded, selectLookupState } from '../../features/tracking/model/lookupSlice';
@@ -38,8 +37,6 @@ export default function TrackPage() {
   const { reference, found, isCollapsed, isShared } = useLookup();
   const words = isShared ? sharedTrackPage : trackPage;
   const [recent, setRecent, , isSaved] = useDevice(storedRecent);
-  // Shared by the result and the board.
-  const done = useDoneDeadlines();
   const board = useBoard();
   const isEdited = useSelector((state: WithTracking) => selectLookupState(state).form === 'edited');
   /** The cars saved here come first: the form for another one is a button. */
@@ -94,8 +91,8 @@ export default function TrackPage() {
         </Columns>
         {!isCollapsed && !isFolded && <Foot at="ship" />}
       </Opening>
-      <LazyLookupResult done={done} />
-      {board.isShown && <LazyBoard done={done} openCount={board.openCount} />}
+      <LazyLookupResult />
+      {board.isShown && <LazyBoard openCount={board.openCount} />}
       {!found && !board.isShown && (
         <>
           <NoShipmentYet />

@@ -62,7 +62,7 @@ export function BoardList({ views, run, now, actions }: BoardListProps) {
   const zones = [...new Set(views.map(({ zone }) => zone))].map(
     (zone) => zone && foreignZone(zone, new Date(now)),
   );
-  const hasFreeDays = views.some(({ deadlines }) => deadlines.some(({ deadline: { feesFrom } }) => feesFrom));
+  const hasFreeDays = views.some(({ deadlines }) => deadlines.some(({ feesFrom }) => feesFrom));
   const named = [...new Set(zones.filter((zone) => zone !== undefined))];
   const shown = sorting ? sortViews(filtered, sorting) : filtered;
   return (

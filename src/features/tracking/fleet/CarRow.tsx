@@ -12,7 +12,6 @@ import { Tag } from '../../../ui/Tag';
 import { Code, Small } from '../../../ui/theme/text';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { CarDrawing } from '../../../ui/vehicles/CarPicture';
-import type { DoneDeadline } from '../model/doneDeadlines';
 import { trackLink } from '../model/trackLink';
 import { CarDetails } from './CarDetails';
 import type { FleetRow } from './model/fleetRow';
@@ -26,7 +25,6 @@ export interface RowActions {
   /** Opens the full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
   readonly onRemove: (row: FleetRow) => void;
-  readonly onDone: (task: DoneDeadline, done: boolean) => void;
 }
 
 interface CarRowProps extends RowActions {
@@ -39,8 +37,8 @@ interface CarRowProps extends RowActions {
 }
 
 /** A car of the board. Renders only when its own props change. */
-export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, ...actions }: CarRowProps) {
-  const { onOpen, onRemove, onDone } = actions;
+export const CarRow = memo(function CarRow(props: CarRowProps) {
+  const { view, activity, isQueued, checked, onOpen, onRemove } = props;
   const { row, name, status, arrival, port } = view;
   const { reference, note, email, picture = '' } = row;
   const look = parseCarCode(picture);
@@ -84,7 +82,7 @@ export const CarRow = memo(function CarRow({ view, activity, isQueued, checked, 
           <ServerText>{arrival?.text ?? words.never}</ServerText>
         </td>
         <td role="cell" data-label={words.columns.deadline}>
-          <RowDeadlines view={view} onDone={onDone} />
+          <RowDeadlines view={view} />
         </td>
         <td role="cell" data-label={words.columns.port}>
           {port ? (

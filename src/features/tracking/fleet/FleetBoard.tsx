@@ -11,7 +11,7 @@ import { useNow } from '../../../ui/hooks/useNow';
 import { Notice } from '../../../ui/Notice';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
-import type { DoneDeadlines } from '../model/doneDeadlines';
+import { useDoneDeadlines } from '../model/doneDeadlines';
 import type { RecentReference } from '../model/recent';
 import { sameReference } from '../model/reference';
 import { ScreenStack } from '../../../ui/theme/Only';
@@ -41,7 +41,6 @@ export interface FleetBoardProps {
   readonly openCount: number;
   /** Whether the page also shows a single result, which is then printed instead of the board. */
   readonly isBeside: boolean;
-  readonly done: DoneDeadlines;
   /** Opens a row's full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
   /** Called when a refresh starts. */
@@ -50,7 +49,7 @@ export interface FleetBoardProps {
 
 /** Tracks several cars, one per row. */
 export function FleetBoard(props: FleetBoardProps) {
-  const { portOf, recent, suggestedEmail, openCount, isBeside, done, onOpen, onRun } = props;
+  const { portOf, recent, suggestedEmail, openCount, isBeside, onOpen, onRun } = props;
   const dispatch = useDispatch();
   useListeners(fleetListeners);
   useEffect(() => {
@@ -86,11 +85,11 @@ export function FleetBoard(props: FleetBoardProps) {
   const actions = {
     onOpen: useStableCallback(onOpen),
     onRemove: useStableCallback((row: FleetRow) => remove([row])),
-    onDone: useStableCallback(done.setDone),
   };
   // Days begin on a quarter hour in every zone.
   const quarterHour = now === null ? 0 : now - (now % QUARTER_HOUR_MS);
-  const viewer = useMemo(() => rowViewer(portOf, quarterHour, done.list), [portOf, quarterHour, done.list]);
+  const { list } = useDoneDeadlines();
+  const viewer = useMemo(() => rowViewer(portOf, quarterHour, list), [portOf, quarterHour, list]);
   const views = useMemo(() => rows.map(viewer), [rows, viewer]);
 
   if (now === null) return null;

@@ -6,24 +6,19 @@ import { Small } from '../../../ui/theme/text';
 import { from, onPaper, space } from '../../../ui/theme/tokens';
 import { DoneCheckbox } from '../DoneCheckbox';
 import { deadlineTag, deadlineText } from '../model/deadlineText';
-import type { DoneDeadline } from '../model/doneDeadlines';
 import type { RowView } from './model/rowView';
 
-interface RowDeadlinesProps {
-  readonly view: RowView;
-  readonly onDone: (task: DoneDeadline, done: boolean) => void;
-}
-
 /** A car's most urgent deadlines. Those that can be done have a checkbox. */
-export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlinesProps) {
+export function RowDeadlines({ view: { name, deadlines } }: { readonly view: RowView }) {
   if (deadlines.length === 0) return <span>{words.none}</span>;
   return (
     <List>
-      {deadlines.map(({ deadline, task, isDone }) => {
+      {deadlines.map((deadline) => {
+        const { kind, task, isDone } = deadline;
         const { what, day } = deadlineText(deadline);
-        const tag = isDone ? undefined : deadlineTag(deadline);
+        const tag = deadlineTag(deadline);
         return (
-          <li key={deadline.kind} data-done={isDone || undefined}>
+          <li key={kind} data-done={isDone || undefined}>
             <Stack $gap={1}>
               <Cluster $gap={[1, 2]}>
                 <span>{day}</span>
@@ -31,13 +26,7 @@ export function RowDeadlines({ view: { name, deadlines }, onDone }: RowDeadlines
               </Cluster>
               <Small>{what}</Small>
             </Stack>
-            {task && (
-              <DoneCheckbox
-                what={`${what}, ${name}`}
-                checked={isDone}
-                onChange={(checked) => onDone(task, checked)}
-              />
-            )}
+            {task && <DoneCheckbox task={task} what={`${what}, ${name}`} checked={isDone} />}
           </li>
         );
       })}

@@ -22,8 +22,9 @@ export function deadlineText({ kind, day, feesFrom, isEstimate, isIfContainer }:
 }
 
 /** The mark of a deadline that is still open: whether it is due. */
-export function deadlineTag({ timing, firmness }: Deadline): { tone: TagTone; text: string } | undefined {
-  if (timing === 'ahead') return undefined;
+export function deadlineTag(deadline: Deadline): { tone: TagTone; text: string } | undefined {
+  const { timing, firmness, isDone } = deadline;
+  if (isDone || timing === 'ahead') return undefined;
   if (timing === 'today') return { tone: 'caution', text: deadlineTexts.today };
   return firmness === 'hard'
     ? { tone: 'bad', text: deadlineTexts.passed }

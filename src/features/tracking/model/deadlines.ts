@@ -6,7 +6,8 @@ import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { exportPlan, lastFreeDay, portDays } from '../../../lib/time/shipmentDeadlines';
 import { wallTime } from '../../../lib/time/zonedTime';
 import { arrivalDay } from './arrival';
-import type { TaskKind } from './doneDeadlines';
+import { isSameTask, tasksOf } from './doneDeadlines';
+import type { DoneDeadline, TaskKind } from './doneDeadlines';
 import { dischargeZone, loadingZone } from './eventZone';
 import { readMilestones } from './milestoneReading';
 import { shippingMethodOf } from './shippingMethod';
@@ -43,6 +44,9 @@ export interface Deadline {
   readonly timing: 'ahead' | 'today' | 'passed';
   /** Sorts the most urgent first. A soft date comes after hard ones up to a week later; once passed, it is due today. */
   readonly urgency: string;
+  /** What checks it off; undefined if it ends by itself. */
+  readonly task: DoneDeadline | undefined;
+  readonly isDone: boolean;
 }
 
 interface Step extends Pick<Deadline, 'kind' | 'day' | 'isEstimate'> {
@@ -64,7 +68,7 @@ const FINAL_STATUSES = new Set(['delivered', 'cancelled']);
 /** Adds what depends on today's date, at the port of the steps. */
 const datedOn =
   (today: CalendarDate) =>
-  (step: Step): readonly Deadline[] => {
+  (step: Step): readonly Omit<Deadline, 'task' | 'isDone'>[] => {
     const { kind, day, outlastsDay, isIfContainer = false, ...rest } = step;
     const timing = day < today ? 'passed' : day === today ? 'today' : 'ahead';
     if (timing === 'passed' && !outlastsDay) return [];
@@ -144,14 +148,25 @@ function importSteps(found: QuoteStatus, shipment: Shipment, today: CalendarDate
  * Every date by which something must be done, the most urgent first. Empty without dates, or if the shipment isn't a US
  * export or Nigerian import. Each is a day at its port, and is compared with today there.
  * @param now milliseconds since the epoch
+ * @param done those checked off
  */
-export function deadlinesOf(found: QuoteStatus, now: number): readonly Deadline[] {
+export function deadlinesOf(
+  found: QuoteStatus,
+  now: number,
+  done: readonly DoneDeadline[] = [],
+): readonly Deadline[] {
   const { shipment } = found;
   if (!shipment || FINAL_STATUSES.has(found.status) || readMilestones(found).gateOut?.isActual) return [];
   const todayIn = (zone: string) => wallTime(new Date(now), zone).date;
   const today = todayIn(dischargeZone(shipment));
+  const taskOf = tasksOf(found.reference);
   return [
     ...filing(found, now).flatMap(datedOn(todayIn(loadingZone(shipment)))),
     ...importSteps(found, shipment, today).flatMap(datedOn(today)),
-  ].sort((one, other) => (one.urgency < other.urgency ? -1 : 1));
+  ]
+    .sort((one, other) => (one.urgency < other.urgency ? -1 : 1))
+    .map((deadline) => {
+      const task = taskOf(deadline.kind);
+      return { ...deadline, task, isDone: done.some((one) => isSameTask(task, one)) };
+    });
 }

@@ -4,6 +4,7 @@ import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import { tolerantList } from '../../../device/lists';
 import { useDevice } from '../../../device/useDevice';
 import { ReferenceText } from './recent';
+import { cleanReference } from './reference';
 
 /** Deadlines that the visitor can check off. The others end by themselves, once the car moves on. */
 const taskKinds = ['filing', 'agent', 'terminal'] as const;
@@ -30,31 +31,23 @@ const storedDone = defineDeviceItem<readonly DoneDeadline[]>({
   fallback: [],
 });
 
-const isTask = (kind: string): kind is TaskKind => taskKinds.some((task) => task === kind);
+/** Gives the entry for each of a shipment's deadlines; undefined if it can't be checked off. */
+export function tasksOf(shipment: string) {
+  const reference = cleanReference(shipment).toUpperCase();
+  return (deadline: string): DoneDeadline | undefined => {
+    const kind = taskKinds.find((one) => one === deadline);
+    return kind && { reference, kind };
+  };
+}
 
-/** The deadline as an entry of the list; undefined if it can't be checked off. */
-export const taskOf = (reference: string, { kind }: { readonly kind: string }): DoneDeadline | undefined =>
-  isTask(kind) ? { reference: reference.toUpperCase(), kind } : undefined;
-
-export const isDone = (list: readonly DoneDeadline[], task: DoneDeadline | undefined): boolean =>
-  list.some(({ reference, kind }) => reference === task?.reference && kind === task.kind);
-
-/** Adds the entry first in the list, or removes it. */
-const withDone = (
-  list: readonly DoneDeadline[],
-  task: DoneDeadline,
-  done: boolean,
-): readonly DoneDeadline[] => [
-  ...(done ? [task] : []),
-  ...list.filter(({ reference, kind }) => reference !== task.reference || kind !== task.kind),
-];
+export const isSameTask = (one: DoneDeadline | undefined, other: DoneDeadline): boolean =>
+  one?.reference === other.reference && one.kind === other.kind;
 
 /** The deadlines checked off on this device as React state. */
 export function useDoneDeadlines() {
   const [list, save, , isSaved] = useDevice(storedDone);
   /** Checks the entry off, or undoes that. */
-  const setDone = (task: DoneDeadline, done: boolean) => save((current) => withDone(current, task, done));
+  const setDone = (task: DoneDeadline, done: boolean) =>
+    save((current) => [...(done ? [task] : []), ...current.filter((one) => !isSameTask(one, task))]);
   return { list, setDone, isSaved };
 }
-
-export type DoneDeadlines = ReturnType<typeof useDoneDeadlines>;

@@ -13,7 +13,6 @@ import { shippingMethodOf } from '../../model/shippingMethod';
 import { statusIndex, statusWords } from '../../model/statusWords';
 import { checkedAt, isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
-import { isDone, taskOf } from '../../model/doneDeadlines';
 
 /** A port's summary. Passed in by the page, because features don't import each other. */
 export interface PortSummary {
@@ -34,7 +33,7 @@ export interface RowView {
   /** IANA name of the time zone of its dates: that of the port of discharge. */
   readonly zone?: string | undefined;
   /** The most urgent ones, and those checked off. */
-  readonly deadlines: readonly RowDeadline[];
+  readonly deadlines: readonly Deadline[];
   /** All that aren't checked off, the most urgent first. */
   readonly openDeadlines: readonly Deadline[];
   readonly port?: PortSummary | undefined;
@@ -65,7 +64,7 @@ export function viewOf(
   const { status } = readMilestones(found);
   const { label, tone } = statusWords(status);
   const code = portCode(found);
-  const deadlines = withTasks(row.reference, deadlinesOf(found, now), done);
+  const deadlines = deadlinesOf(found, now, done);
   return {
     row,
     name,
@@ -73,7 +72,7 @@ export function viewOf(
     arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found).day },
     zone: found.shipment ? dischargeZone(found.shipment) : undefined,
     deadlines: shownInRow(deadlines),
-    openDeadlines: deadlines.flatMap(({ deadline, isDone }) => (isDone ? [] : [deadline])),
+    openDeadlines: deadlines.filter(({ isDone }) => !isDone),
     port: code ? (portOf(code) ?? { name: code }) : undefined,
   };
 }
@@ -181,34 +180,16 @@ export function pickDisplayed({ reference, status, shipment }: QuoteStatus): Quo
   };
 }
 
-interface RowDeadline {
-  readonly deadline: Deadline;
-  /** Set if it can be checked off. */
-  readonly task: DoneDeadline | undefined;
-  readonly isDone: boolean;
-}
-
 /** How many open deadlines a row shows. */
 const SHOWN = 2;
-
-/** A car's deadlines, with the ones checked off on this device. */
-const withTasks = (
-  reference: string,
-  deadlines: readonly Deadline[],
-  done: readonly DoneDeadline[],
-): readonly RowDeadline[] =>
-  deadlines.map((deadline) => {
-    const task = taskOf(reference, deadline);
-    return { deadline, task, isDone: isDone(done, task) };
-  });
 
 /**
  * The deadlines that a row shows: of the open ones the most urgent, with only the last hard one that has passed, and those
  * checked off, so that this can be undone. Checking one off doesn't change the order.
  */
-function shownInRow(all: readonly RowDeadline[]): readonly RowDeadline[] {
-  const isMissed = ({ deadline, isDone: done }: RowDeadline) =>
-    !done && deadline.firmness === 'hard' && deadline.timing === 'passed';
+function shownInRow(all: readonly Deadline[]): readonly Deadline[] {
+  const isMissed = ({ isDone, firmness, timing }: Deadline) =>
+    !isDone && firmness === 'hard' && timing === 'passed';
   const lastMissed = all.filter(isMissed).at(-1);
   const candidates = all.filter((one) => !one.isDone && (!isMissed(one) || one === lastMissed));
   const open = candidates.slice(0, SHOWN);
