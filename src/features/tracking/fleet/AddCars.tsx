@@ -18,6 +18,7 @@ import { additionText } from './additionText';
 import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
 import { LIST_MAX, parseList } from './model/parseList';
+import { selectSuggestedEmail } from './model/suggestedEmail';
 
 /** The most bytes that a character has in the encodings that we read. */
 const BYTES_PER_CHARACTER = 4;
@@ -30,18 +31,16 @@ function listRule(text: string): string | undefined {
 const fileRule = (text: string | undefined) => (text === undefined ? words.fileUnread : listRule(text));
 
 interface AddCarsProps {
-  /** The e-mail most requests were probably made with. */
-  readonly suggestedEmail: string;
   /** @param messages the result of adding, in sentences */
   readonly onAdded: (messages: readonly string[], isComplete: boolean) => void;
 }
 
 /** Adds a pasted list of references, optionally with notes and e-mail addresses. */
-export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
+export function AddCars({ onAdded }: AddCarsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
   const form = useForm({
-    values: { list: '', email: suggestedEmail },
+    values: { list: '', email: useSelector(selectSuggestedEmail) },
     resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit, getValues, setValue, setError, setFocus, formState } = form;

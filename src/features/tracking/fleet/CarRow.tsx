@@ -12,6 +12,7 @@ import { Tag } from '../../../ui/Tag';
 import { Code, Small } from '../../../ui/theme/text';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { CarDrawing } from '../../../ui/vehicles/CarPicture';
+import type { LookupQuery } from '../model/reference';
 import { trackLink } from '../model/trackLink';
 import { CarDetails } from './CarDetails';
 import type { FleetRow } from './model/fleetRow';
@@ -23,7 +24,7 @@ import { RowDeadlines } from './RowDeadlines';
 /** The same functions in each render. */
 export interface RowActions {
   /** Opens the full tracking result. */
-  readonly onOpen: (row: FleetRow) => void;
+  readonly onOpen: (query: LookupQuery) => void;
   readonly onRemove: (row: FleetRow) => void;
 }
 
@@ -51,7 +52,7 @@ export const CarRow = memo(function CarRow(props: CarRowProps) {
     // Without an e-mail, or in a new tab, follow the link to the lookup form.
     if (!email || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(row);
+    onOpen({ reference, email });
   };
 
   return (

@@ -1,26 +1,28 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { useDevice } from '../../../device/useDevice';
 import { selectIsSignedIn } from '../../../session/authSlice';
 import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
-import type { RecentReference } from '../model/recent';
+import { storedRecent } from '../model/recent';
 import { additionText } from './additionText';
 import { sameReference } from '../model/reference';
 import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
+import { selectSuggestedEmail } from './model/suggestedEmail';
 
 interface DeviceOfferProps {
-  readonly recent: readonly RecentReference[];
-  readonly suggestedEmail: string;
   /** @param messages the result of adding, in sentences */
   readonly onAdded: (messages: readonly string[], isComplete: boolean) => void;
 }
 
 /** Offers to add the requests sent or tracked on this device. */
-export function DeviceOffer({ recent, suggestedEmail, onAdded }: DeviceOfferProps) {
+export function DeviceOffer({ onAdded }: DeviceOfferProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
+  const [recent] = useDevice(storedRecent);
   const isSignedIn = useSelector(selectIsSignedIn);
+  const suggestedEmail = useSelector(selectSuggestedEmail);
   const references = recent
     .map(({ reference }) => reference)
     .filter((one) => !rows.some(({ reference }) => sameReference(one, reference)));

@@ -15,9 +15,9 @@ import { ScreenOnly } from '../../../ui/theme/Only';
 import { isUnmatched } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
+import { selectSuggestedEmail } from './model/suggestedEmail';
 
 interface EmailRequestProps {
-  readonly suggestedEmail: string;
   /** Called after submitting, when the form unmounts. */
   readonly onGiven: () => void;
 }
@@ -30,8 +30,9 @@ const sharedEmail = ([first, ...others]: readonly FleetRow[]) =>
  * Asks for the e-mail of rows without one, such as after a reload if e-mails aren't saved. If there are none, asks for
  * the right e-mail of several rows that weren't found. A single one is corrected in its row.
  */
-export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
+export function EmailRequest({ onGiven }: EmailRequestProps) {
   const dispatch = useDispatch();
+  const suggestedEmail = useSelector(selectSuggestedEmail);
   const { rows, run } = useSelector(selectFleet);
   const missing = rows.filter(({ email }) => !email);
   const unmatched = run.isActive ? [] : rows.filter(({ failure }) => isUnmatched(failure));

@@ -12,8 +12,8 @@ import { Notice } from '../../../ui/Notice';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
 import { useDoneDeadlines } from '../model/doneDeadlines';
-import type { RecentReference } from '../model/recent';
 import { sameReference } from '../model/reference';
+import { useLookup, useLookUp } from '../useLookup';
 import { ScreenStack } from '../../../ui/theme/Only';
 import { AddCars } from './AddCars';
 import { BoardFoot, KeepEmails } from './BoardFoot';
@@ -31,25 +31,16 @@ import { RefreshButton } from './RefreshBar';
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
-export interface FleetBoardProps {
+interface FleetBoardProps {
   readonly portOf: PortOf;
-  /** References sent or tracked on this device. */
-  readonly recent: readonly RecentReference[];
-  /** The e-mail most requests were probably made with; '' if unknown. */
-  readonly suggestedEmail: string;
   /** Number of times the visitor opened the board; each increase focuses it. */
   readonly openCount: number;
-  /** Whether the page also shows a single result, which is then printed instead of the board. */
-  readonly isBeside: boolean;
-  /** Opens a row's full tracking result. */
-  readonly onOpen: (row: FleetRow) => void;
   /** Called when a refresh starts. */
   readonly onRun: () => void;
 }
 
 /** Tracks several cars, one per row. */
-export function FleetBoard(props: FleetBoardProps) {
-  const { portOf, recent, suggestedEmail, openCount, isBeside, onOpen, onRun } = props;
+export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
   const dispatch = useDispatch();
   useListeners(fleetListeners);
   useEffect(() => {
@@ -82,8 +73,10 @@ export function FleetBoard(props: FleetBoardProps) {
     setMessages([]);
     focusTitleAndAnnounce(words.removed(removedRows.map(({ note, reference }) => note || reference)));
   };
+  const { found } = useLookup();
+  const lookUp = useLookUp();
   const actions = {
-    onOpen: useStableCallback(onOpen),
+    onOpen: useStableCallback(lookUp),
     onRemove: useStableCallback((row: FleetRow) => remove([row])),
   };
   // Days begin on a quarter hour in every zone.
@@ -102,7 +95,7 @@ export function FleetBoard(props: FleetBoardProps) {
   };
 
   return (
-    <BoardBand $tone="sand" $isBeside={isBeside} id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
+    <BoardBand $tone="sand" $isBeside={found !== undefined} id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
       <Container>
         <Stack $gap={6}>
           <Stack $gap={3}>
@@ -145,13 +138,10 @@ export function FleetBoard(props: FleetBoardProps) {
                 ))}
               </Notice>
             )}
-            {isAdding && <AddCars suggestedEmail={suggestedEmail} onAdded={added} />}
+            {isAdding && <AddCars onAdded={added} />}
             {rows.length === 0 && <KeepEmails />}
-            <DeviceOffer recent={recent} suggestedEmail={suggestedEmail} onAdded={added} />
-            <EmailRequest
-              suggestedEmail={suggestedEmail}
-              onGiven={() => focusTitleAndAnnounce(words.saved)}
-            />
+            <DeviceOffer onAdded={added} />
+            <EmailRequest onGiven={() => focusTitleAndAnnounce(words.saved)} />
           </ScreenStack>
           {rows.length > 0 && (
             <>
