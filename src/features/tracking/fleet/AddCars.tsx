@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { tooLong } from '../../../content/formErrors';
 import { fleetWords as words } from '../../../content/pages/fleet';
@@ -14,11 +14,9 @@ import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, oneColumn, space } from '../../../ui/theme/tokens';
-import { additionText } from './additionText';
-import { mergeEntries } from './model/fleetRow';
-import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
 import { LIST_MAX, parseList } from './model/parseList';
 import { selectSuggestedEmail } from './model/suggestedEmail';
+import { useAddEntries } from './useAddEntries';
 
 /** The most bytes that a character has in the encodings that we read. */
 const BYTES_PER_CHARACTER = 4;
@@ -37,8 +35,7 @@ interface AddCarsProps {
 
 /** Adds a pasted list of references, optionally with notes and e-mail addresses. */
 export function AddCars({ onAdded }: AddCarsProps) {
-  const dispatch = useDispatch();
-  const { rows } = useSelector(selectFleet);
+  const addEntries = useAddEntries();
   const form = useForm({
     values: { list: '', email: useSelector(selectSuggestedEmail) },
     resetOptions: { keepDirtyValues: true },
@@ -51,13 +48,11 @@ export function AddCars({ onAdded }: AddCarsProps) {
   const add = (list: string, email: string, others = '') => {
     const { entries, unread, remaining } = parseList(list);
     const complete = entries.map((entry) => ({ ...entry, email: entry.email || email }));
-    const { added, known, repeated, left } = mergeEntries(rows, complete, 0);
-    dispatch(entriesAdded(complete));
-    dispatch(refreshRequested([...added, ...known]));
+    const { messages, left } = addEntries(complete, unread);
     const toCorrect = [others, remaining(left)].filter(Boolean).join('\n');
     setValue('list', toCorrect);
     if (toCorrect) setFocus('list');
-    onAdded(additionText({ added, known, repeated, left, unread }), !toCorrect);
+    onAdded(messages, !toCorrect);
   };
   const submit = handleSubmit(({ list, email }) => add(list, cleanEmail(email)));
   const addFile = async (file: File) => {

@@ -1,15 +1,14 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { useDevice } from '../../../device/useDevice';
 import { selectIsSignedIn } from '../../../session/authSlice';
 import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
 import { storedRecent } from '../model/recent';
-import { additionText } from './additionText';
 import { sameReference } from '../model/reference';
-import { mergeEntries } from './model/fleetRow';
-import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
+import { selectFleet } from './model/fleetSlice';
 import { selectSuggestedEmail } from './model/suggestedEmail';
+import { useAddEntries } from './useAddEntries';
 
 interface DeviceOfferProps {
   /** @param messages the result of adding, in sentences */
@@ -18,7 +17,7 @@ interface DeviceOfferProps {
 
 /** Offers to add the requests sent or tracked on this device. */
 export function DeviceOffer({ onAdded }: DeviceOfferProps) {
-  const dispatch = useDispatch();
+  const addEntries = useAddEntries();
   const { rows } = useSelector(selectFleet);
   const [recent] = useDevice(storedRecent);
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -30,11 +29,8 @@ export function DeviceOffer({ onAdded }: DeviceOfferProps) {
   if (count === 0) return null;
   const email = isSignedIn ? suggestedEmail : '';
   const add = () => {
-    const entries = references.map((reference) => ({ reference, note: '', email }));
-    const { added, known, repeated, left } = mergeEntries(rows, entries, 0);
-    dispatch(entriesAdded(entries));
-    dispatch(refreshRequested(added));
-    onAdded(additionText({ added, known, repeated, left, unread: [] }), left.length === 0);
+    const { messages, left } = addEntries(references.map((reference) => ({ reference, note: '', email })));
+    onAdded(messages, left.length === 0);
   };
   return (
     <Notice title={words.offerTitle}>

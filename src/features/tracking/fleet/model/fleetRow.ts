@@ -53,7 +53,7 @@ export const isCurrent = ({ answer, failure }: FleetRow, now: number): boolean =
 export const FLEET_MAX = 100;
 export const NOTE_MAX = 60;
 
-interface Merged {
+export interface Merged {
   readonly rows: readonly FleetRow[];
   readonly added: readonly string[];
   /** Already on the board; their note and e-mail were updated. */
