@@ -7,7 +7,6 @@ import styled, { css } from 'styled-components';
 import { company } from '../../content/company';
 import { sharedTrackPage, trackPage } from '../../content/pages/trackPage';
 import { boardButton } from '../../content/pages/tracking';
-import { useDevice } from '../../device/useDevice';
 import { useListeners } from '../../drafts/useListeners';
 import { useAccountView } from '../../features/account/useAccountView';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
@@ -15,7 +14,6 @@ import { LOOKUP_FIELD_ID, TrackLookup } from '../../features/tracking/TrackLooku
 import { lookupListeners, openAddress } from '../../features/tracking/model/lookupListeners';
 import type { LookupRoot } from '../../features/tracking/model/lookupListeners';
 import { formExpanded, selectLookupState } from '../../features/tracking/model/lookupSlice';
-import { storedRecent } from '../../features/tracking/model/recent';
 import type { WithTracking } from '../../features/tracking/trackingState';
 import { useLookup } from '../../features/tracking/useLookup';
 import { StageView } from '../../features/voyage/StageView';
@@ -36,7 +34,6 @@ export default function TrackPage() {
   const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
   const { reference, found, isCollapsed, isShared } = useLookup();
   const words = isShared ? sharedTrackPage : trackPage;
-  const [recent, setRecent, , isSaved] = useDevice(storedRecent);
   const board = useBoard();
   const isEdited = useSelector((state: WithTracking) => selectLookupState(state).form === 'edited');
   /** The cars saved here come first: the form for another one is a button. */
@@ -64,15 +61,7 @@ export default function TrackPage() {
             <WithoutScripts>
               {trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}
             </WithoutScripts>
-            {!isFolded && (
-              <RecentReferences
-                recent={recent}
-                isSaved={isSaved}
-                onRemove={(removed) => {
-                  setRecent((list) => list.filter((one) => one.reference !== removed));
-                }}
-              />
-            )}
+            {!isFolded && <RecentReferences />}
           </Stack>
           {isFolded && (
             <Unfold $variant="secondary" aria-expanded={false} onClick={unfold}>
