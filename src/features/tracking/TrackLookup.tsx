@@ -53,7 +53,7 @@ const ids = { reference: LOOKUP_FIELD_ID, email: 'track-email' } as const;
  */
 export function TrackLookup({ children }: { readonly children: ReactNode }) {
   const dispatch = useDispatch();
-  const { reference, lookup, isCollapsed } = useLookup();
+  const { reference, query, error, isBusy, isCollapsed } = useLookup();
   const lookUp = useLookUp();
   const [remembered, remember, forget, isEmailSaved] = useDevice(storedEmail);
   const isHydrated = useIsHydrated();
@@ -63,11 +63,11 @@ export function TrackLookup({ children }: { readonly children: ReactNode }) {
   const { register, handleSubmit, formState, setFocus, control } = fields;
   const typed = toQuery(useWatch({ control }));
   /** The server's errors, each shown while its field still has the rejected value. */
-  const rejected = lookup && 'error' in lookup ? placeLookupErrors(lookup.error).fields : {};
+  const rejected = error ? placeLookupErrors(error).fields : {};
   const errors = Object.fromEntries(
     lookupFields.map((name) => [
       name,
-      formState.errors[name]?.message ?? (typed[name] === lookup?.[name] ? rejected[name] : undefined),
+      formState.errors[name]?.message ?? (typed[name] === query?.[name] ? rejected[name] : undefined),
     ]),
   );
   // Shown next to the field while typing; the summary lists it only after a submit.
@@ -84,17 +84,14 @@ export function TrackLookup({ children }: { readonly children: ReactNode }) {
 
   const submit = handleSubmit(
     (values) => {
-      const query = toQuery(values);
-      if (values.keep) remember(query.email);
+      const submitted = toQuery(values);
+      if (values.keep) remember(submitted.email);
       else forget();
-      lookUp(query);
+      lookUp(submitted);
     },
     () => setAttempted(typed.reference),
   );
-  const isBusy =
-    (lookup?.status === 'pending' || lookup?.status === 'refreshing') &&
-    lookup.reference === typed.reference &&
-    lookup.email === typed.email;
+  const isLookingUp = isBusy && lookupFields.every((name) => typed[name] === query?.[name]);
   const trackAnother = () => {
     // Render the field before focusing it.
     flushSync(() => dispatch(formExpanded()));
@@ -143,7 +140,7 @@ export function TrackLookup({ children }: { readonly children: ReactNode }) {
               name="email"
               id={ids.email}
               label={lookupWords.email}
-              hint={reference && !lookup ? lookupWords.senderEmail : lookupWords.emailHint}
+              hint={reference && !query ? lookupWords.senderEmail : lookupWords.emailHint}
               error={errors.email}
               validate={(text = '') => emailRule(text) ?? true}
             />
@@ -159,8 +156,8 @@ export function TrackLookup({ children }: { readonly children: ReactNode }) {
           {remembered && !isEmailSaved && <Small role="status">{lookupWords.notRemembered}</Small>}
           {/* Before hydration, a native GET submit would lose the link's reference and put the e-mail into the URL. */}
           <Actions $gap={[0, 5]}>
-            <Button type="submit" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
-              {isBusy ? lookupWords.looking : lookupWords.track}
+            <Button type="submit" disabled={!isHydrated} aria-disabled={isLookingUp || undefined}>
+              {isLookingUp ? lookupWords.looking : lookupWords.track}
             </Button>
             {!isCollapsed && children}
           </Actions>

@@ -37,7 +37,7 @@ interface TrackResultProps {
 /** The lookup's result: loading, found or failed. */
 export function TrackResult({ earlier, map }: TrackResultProps) {
   const dispatch = useDispatch();
-  const { lookup, found, isCollapsed, isShared, isJourneyAlone } = useLookup();
+  const { query, found, fetchedAt, error, isBusy, isCollapsed, isShared, isJourneyAlone } = useLookup();
 
   useEffect(() => {
     if (!found || found === earlier) return;
@@ -51,25 +51,25 @@ export function TrackResult({ earlier, map }: TrackResultProps) {
     if (!isNew) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [isNew, lookup?.reference]);
+  }, [isNew, query?.reference]);
 
-  const car = useShipmentCar(lookup?.reference ?? '');
-  if (!lookup) return null;
+  const car = useShipmentCar(query?.reference ?? '');
+  if (!query) return null;
+  const { reference } = query;
   const refresh = () => dispatch(refreshRequested());
-  const { reference, status } = lookup;
-  const failure = 'error' in lookup && (
+  const failure = error && (
     <TrackFailure
       reference={reference}
-      error={lookup.error}
+      error={error}
       onRetry={refresh}
       // The last result stays while a newer lookup failed, and is marked as outdated.
-      hasOlderResult={status === 'outdated'}
+      hasOlderResult={found !== undefined}
     />
   );
-  if (!found || !('at' in lookup)) {
+  if (!found) {
     return (
       <Band>
-        <Container>{failure || <Skeleton label={lookupWords.lookingUp(reference)} lines={5} />}</Container>
+        <Container>{failure ?? <Skeleton label={lookupWords.lookingUp(reference)} lines={5} />}</Container>
       </Band>
     );
   }
@@ -82,8 +82,8 @@ export function TrackResult({ earlier, map }: TrackResultProps) {
             <StatusHead
               status={found}
               heading={heading}
-              fetchedAt={lookup.at}
-              isBusy={status === 'refreshing'}
+              fetchedAt={fetchedAt}
+              isBusy={isBusy}
               isShared={isShared}
               onRefresh={refresh}
             />

@@ -7,7 +7,6 @@ import { getQuoteStatus } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { toApiError } from '../../api/toApiError';
 import type { WithDevice } from '../../device/deviceSlice';
-import type { ApiError } from '../../lib/apiError';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { submitted } from './model/lookupListeners';
 import type { LookupRoot } from './model/lookupListeners';
@@ -16,35 +15,6 @@ import { cleanReference } from './model/reference';
 import { viewOf } from './model/trackLink';
 import type { LookupQuery } from './model/reference';
 import type { WithTracking } from './trackingState';
-
-/** A result, and when it was fetched, in milliseconds since the epoch. */
-interface Result {
-  readonly found: QuoteStatus;
-  readonly at: number;
-}
-
-/** The lookup of a reference with its e-mail address. An outdated result is from before a refresh that failed. */
-export type Lookup = LookupQuery &
-  (
-    | { readonly status: 'pending' }
-    | { readonly status: 'failed'; readonly error: ApiError }
-    | ({ readonly status: 'found' | 'refreshing' } & Result)
-    | ({ readonly status: 'outdated'; readonly error: ApiError } & Result)
-  );
-
-type Response = ReturnType<ReturnType<typeof getQuoteStatus.select>>;
-
-function toLookup(query: LookupQuery, response: Response): Lookup {
-  const { data, fulfilledTimeStamp: at = 0, isError, isSuccess, error } = response;
-  // RTK Query infers the schema's input type, not its output type.
-  const found = data as QuoteStatus | undefined;
-  if (!found)
-    return isError
-      ? { ...query, status: 'failed', error: toApiError(error) }
-      : { ...query, status: 'pending' };
-  if (isError) return { ...query, status: 'outdated', found, at, error: toApiError(error) };
-  return { ...query, status: isSuccess ? 'found' : 'refreshing', found, at };
-}
 
 /**
  * The lookup that the address names. The reference is in the address, so that Back and links work; the e-mail address is in
@@ -56,17 +26,24 @@ export function useLookup() {
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
   const query = useSelector((state: WithDevice) => findQuery(state, reference));
   const selectResponse = useMemo(() => getQuoteStatus.select(query ?? skipToken), [query]);
-  const response = useSelector(selectResponse);
-  const lookup = useMemo(() => query && toLookup(query, response), [query, response]);
+  const { data, fulfilledTimeStamp, isSuccess, isError, error } = useSelector(selectResponse);
+  const failure = useMemo(() => (isError ? toApiError(error) : undefined), [isError, error]);
   const isCollapsed = useSelector((state: WithTracking) => selectLookupState(state).form === 'collapsed');
   return {
     reference,
-    lookup,
-    /** The result, however old. */
-    found: lookup && 'found' in lookup ? lookup.found : undefined,
+    /** What is looked up; undefined until both are known. */
+    query,
+    /** The result, however old: it stays while it's refreshed, and if that fails. */
+    // RTK Query infers the schema's input type, not its output type.
+    found: data as QuoteStatus | undefined,
+    /** When it was fetched, in milliseconds since the epoch. */
+    fetchedAt: fulfilledTimeStamp ?? 0,
+    /** Why the last request failed. The same object until the next one. */
+    error: failure,
+    isBusy: query !== undefined && !isSuccess && !isError,
     /** Opened from a shared link: the visitor may not be the customer, may see the journey only, and has another car. */
     ...viewOf(isHydrated ? params : new URLSearchParams()),
-    isCollapsed: lookup !== undefined && isCollapsed,
+    isCollapsed: query !== undefined && isCollapsed,
   };
 }
 

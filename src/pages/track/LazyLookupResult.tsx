@@ -13,17 +13,17 @@ const load = () => import('./LookupResult');
 
 /** Lazy-loads the result. Preloaded with the form, because the connection may be down when it's needed. */
 export function LazyLookupResult() {
-  const { lookup, found } = useLookup();
+  const { query, found } = useLookup();
   const [earlier] = useState(found);
   useEffect(() => {
     void preloadPart(load);
   }, []);
-  if (!lookup) return null;
+  if (!query) return null;
   return (
     <LazyPart load={load} props={{ earlier }} failure={(retry) => <MissingResult onRetry={retry} />}>
       <Band>
         <Container>
-          <Skeleton label={lookupWords.lookingUp(lookup.reference)} lines={5} />
+          <Skeleton label={lookupWords.lookingUp(query.reference)} lines={5} />
         </Container>
       </Band>
     </LazyPart>
