@@ -30,12 +30,12 @@ import { useShipmentCar } from './useShipmentCar';
 interface TrackResultProps {
   /** The result that was there when the page opened, which is neither announced nor scrolled to. */
   readonly earlier: QuoteStatus | undefined;
-  /** Renders the position on the sea-lane map. Passed in by the page, because features don't import each other. */
-  readonly map?: (status: QuoteStatus, isShared: boolean) => ReactNode;
+  /** The position on the journey and the map, which are other features'. Shown with a shipment. */
+  readonly children: ReactNode;
 }
 
 /** The lookup's result: loading, found or failed. */
-export function TrackResult({ earlier, map }: TrackResultProps) {
+export function TrackResult({ earlier, children }: TrackResultProps) {
   const dispatch = useDispatch();
   const { query, found, fetchedAt, error, isBusy, isCollapsed, isShared, isJourneyAlone } = useLookup();
 
@@ -91,7 +91,7 @@ export function TrackResult({ earlier, map }: TrackResultProps) {
           </Stack>
         </Container>
       </Band>
-      {found.shipment && map?.(found, isShared)}
+      {found.shipment && children}
       {isJourneyAlone ? (
         <Band>
           <Container>

@@ -1,28 +1,65 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
+import { stageIds } from '../../content/journey/codes';
+import { journeyPlace } from '../../content/pages/tracking';
 import { onTheLane } from '../../content/pages/trackPage';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
+import { stageOf } from '../../features/tracking/model/journeyStage';
+import { stageDates } from '../../features/tracking/model/stageDates';
 import { positionOf } from '../../features/tracking/model/position';
+import { formatDay } from '../../features/tracking/model/when';
 import { TrackResult } from '../../features/tracking/TrackResult';
+import { useLookup } from '../../features/tracking/useLookup';
+import { useShipmentCar } from '../../features/tracking/useShipmentCar';
+import { Voyage } from '../../features/voyage/Voyage';
 import { useNow } from '../../ui/hooks/useNow';
 import { Band } from '../../ui/Section';
-import { Container } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
-import { OnTheJourney } from './OnTheJourney';
 
 /** The result of a lookup, with the shipment's position on the journey and on the map. */
-export default function LookupResult(props: Omit<ComponentProps<typeof TrackResult>, 'map'>) {
+export default function LookupResult({ earlier }: { readonly earlier: QuoteStatus | undefined }) {
+  const { found } = useLookup();
   return (
-    <TrackResult
-      {...props}
-      map={(status, isShared) => (
-        <>
-          <OnTheJourney status={status} isShared={isShared} />
-          <OnTheLane status={status} />
-        </>
-      )}
-    />
+    <TrackResult earlier={earlier}>
+      {found && <OnTheJourney status={found} />}
+      {found && <OnTheLane status={found} />}
+    </TrackResult>
+  );
+}
+
+/** The car at its stage of the journey, with the known dates. */
+function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
+  const { isShared } = useLookup();
+  const car = useShipmentCar(status.reference);
+  const at = stageOf(status);
+  if (!at) return null;
+  const here = stageIds.indexOf(at);
+  return (
+    <OnScreen aria-label={journeyPlace.scene}>
+      <Voyage at={at} car={car}>
+        {({ id, name }) => {
+          const index = stageIds.indexOf(id);
+          const { first, last, expected } = stageDates(status, id);
+          const isDone = index < here || status.status === 'delivered';
+          const [date, words] = isDone
+            ? [last, journeyPlace.done]
+            : index === here
+              ? [first, journeyPlace.since]
+              : [expected, journeyPlace.expected];
+          const day = date && formatDay(date.when, date.zone);
+          return (
+            <Stack $gap={1}>
+              <SubTitle as="h3">{name}</SubTitle>
+              {index === here && <strong>{journeyPlace[isShared ? 'sharedHere' : 'here']}</strong>}
+              {index > here && <p>{journeyPlace.ahead}</p>}
+              {day && <p>{words(day)}</p>}
+            </Stack>
+          );
+        }}
+      </Voyage>
+    </OnScreen>
   );
 }
 
@@ -32,17 +69,17 @@ function OnTheLane({ status }: { readonly status: QuoteStatus }) {
   const position = now === null ? undefined : positionOf(status, new Date(now));
   if (!position) return null;
   return (
-    <Lane $tone="sea" aria-label={onTheLane.title}>
+    <OnScreen $tone="sea" aria-label={onTheLane.title}>
       <Container>
         <LazySeaMap title={onTheLane.map} ports={[]} position={position} hasList>
           <p>{onTheLane.loading}</p>
         </LazySeaMap>
       </Container>
-    </Lane>
+    </OnScreen>
   );
 }
 
 /** Not printed: the result fits on one page, and says the same in words. */
-const Lane = styled(Band)`
+const OnScreen = styled(Band)`
   ${screenOnly}
 `;
