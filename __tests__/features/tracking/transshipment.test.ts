@@ -1,8 +1,7 @@
 import { deadlinesOf } from '../../../src/features/tracking/model/deadlines';
 import { pickDisplayed } from '../../../src/features/tracking/fleet/model/rowView';
 import { etaEvent } from '../../../src/features/tracking/model/arrival';
-import { stageOf } from '../../../src/features/tracking/model/journeyStage';
-import { stageDates } from '../../../src/features/tracking/model/stageDates';
+import { stageDates, stageOf } from '../../../src/features/tracking/model/journeyStage';
 import { positionOf } from '../../../src/features/tracking/model/position';
 import { shipmentWith } from '../../support/milestones';
 

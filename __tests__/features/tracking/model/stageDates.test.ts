@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '../../../../src/api/schemas/quote';
-import { stageDates } from '../../../../src/features/tracking/model/stageDates';
+import { stageDates } from '../../../../src/features/tracking/model/journeyStage';
 
 interface Reported {
   readonly code: string;

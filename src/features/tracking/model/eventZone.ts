@@ -1,9 +1,9 @@
 import type { Shipment } from '../../../api/schemas/quote';
+import { stageCodes } from '../../../content/journey/codes';
 import { zoneOfPlace } from '../../../content/ports/portZones';
 import { plainText } from '../../../lib/text/text';
 import { zoneAbbreviation } from '../../../lib/time/dates';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
-import { stageOfCode } from './journeyStage';
 
 const PLACE_MAX = 80;
 
@@ -24,14 +24,17 @@ export const loadingZone = (ports: Ports | null | undefined): string =>
 export const dischargeZone = (ports: Ports | null | undefined): string =>
   zoneOf(ports?.destination_port) ?? 'Africa/Lagos';
 
+/** Whether a milestone's code belongs to the arrival or a stage after it. A hold can occur at any. */
+export const isAfterArrival = (code: string): boolean =>
+  [stageCodes.clear, stageCodes.deliver].some(({ milestones }) => milestones.includes(code));
+
 /**
  * IANA name of the time zone in which an event's day and time are shown everywhere: of the port where it happens, or else
  * of the port of discharge from the arrival on, and of the port of loading before.
  */
 export function zoneOfEvent(ports: Ports | null | undefined, { code, location }: ShipmentEvent): string {
-  const stage = stageOfCode(code);
-  const isAfterArrival = stage === 'clear' || stage === 'deliver';
-  return zoneOf(location) ?? (isAfterArrival ? dischargeZone(ports) : loadingZone(ports));
+  const portZone = isAfterArrival(code) ? dischargeZone : loadingZone;
+  return zoneOf(location) ?? portZone(ports);
 }
 
 /**
