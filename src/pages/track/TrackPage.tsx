@@ -23,10 +23,9 @@ import { Band, bandPadding } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onLight, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
-import { LazyBoard } from './LazyBoard';
+import { LazyBoard, LazyLookupResult } from './LazyParts';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
-import { LazyLookupResult } from './LazyLookupResult';
 import { useBoard } from './useBoard';
 
 /** The lookup first, then explanations that don't need one. */
