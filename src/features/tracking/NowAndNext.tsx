@@ -5,7 +5,6 @@ import { isolate, plainText } from '../../lib/text/text';
 import { RuledColumns, Stack } from '../../ui/theme/layout';
 import { Small, Stencil } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
-import { zoneOfEvent } from './model/eventZone';
 import { readMilestones } from './model/milestoneReading';
 import { sharedStatusWords, statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
@@ -20,7 +19,7 @@ function lastReport(found: QuoteStatus): string | undefined {
     .filter(({ certainty }) => certainty === 'actual')
     .at(-1);
   if (!last) return undefined;
-  const day = formatDay(last.when, zoneOfEvent(found.shipment, last));
+  const day = formatDay(last.when, last.zone);
   return [isolate(last.name), last.where && isolate(last.where), day].filter(Boolean).join(', ');
 }
 

@@ -1,11 +1,10 @@
 import type { Milestone, QuoteStatus } from '../../../../src/api/schemas/quote';
 import {
-  certainties,
   meaningsElsewhere,
   milestones as known,
   stopMeaning,
 } from '../../../../src/content/pages/milestones';
-import { certaintyLabel, isOverdue, timelineOf } from '../../../../src/features/tracking/model/timeline';
+import { isOverdue, timelineOf } from '../../../../src/features/tracking/model/timeline';
 import { shipmentWith } from '../../../support/milestones';
 
 const JUNE_1 = '2026-06-01T10:00:00Z';
@@ -71,11 +70,6 @@ describe('the certainty of a milestone', () => {
   ])('is %s for %j', (certainty, part) => {
     expect(only(part)?.certainty).toBe(certainty);
   });
-
-  it('has a label', () => {
-    expect(certaintyLabel('planned')).toBe(certainties.planned.label);
-    expect(certaintyLabel('actual')).toBe(certainties.actual.label);
-  });
 });
 
 describe('what a milestone shows', () => {
@@ -85,7 +79,7 @@ describe('what a milestone shows', () => {
       code: 'GTIN',
       name: 'Gated',
       meaning: `GTIN usually means “${String(known.GTIN?.name)}.” ${String(known.GTIN?.meaning)}`,
-      location: 'Baltimore',
+      where: 'Baltimore',
     });
   });
 
@@ -137,7 +131,7 @@ describe('what a milestone shows', () => {
     ['a default without code or label', { code: '' }, 'Milestone'],
     ['at most 80 characters', { code: 'XXXX', label: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   ])('is %s', (_what, part, name) => {
-    expect(only(part)).toMatchObject({ name, meaning: undefined, location: undefined });
+    expect(only(part)).toMatchObject({ name, meaning: undefined, where: undefined });
   });
 
   it('is its actual date and the previously expected one', () => {
@@ -155,7 +149,7 @@ describe('an overdue milestone', () => {
   const overdue = (part: object, now: string, zone: string) => {
     const entry = only(part);
     if (!entry) throw new Error('no milestone');
-    return isOverdue(entry, Date.parse(now), zone);
+    return isOverdue({ ...entry, zone }, Date.parse(now));
   };
 
   it.each([

@@ -1,6 +1,5 @@
 import type { Milestone, QuoteStatus } from '../../../api/schemas/quote';
 import {
-  certainties,
   meaningsElsewhere,
   milestones as known,
   milestoneWords,
@@ -10,6 +9,7 @@ import type { Certainty, MilestoneWords } from '../../../content/pages/milestone
 import { firstNonEmpty, humanized, isolate, plainText } from '../../../lib/text/text';
 import { wallTime } from '../../../lib/time/zonedTime';
 import { classifierOf } from './milestoneOrder';
+import { zoneOfEvent } from './eventZone';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
 import { dayOf } from './when';
@@ -21,9 +21,10 @@ export interface TimelineEntry {
   readonly name: string;
   readonly meaning?: string | undefined;
   readonly code: string;
-  readonly location?: string | undefined;
   /** The location, marked if it's a port on the way. */
   readonly where?: string | undefined;
+  /** IANA name of the time zone where it happens. */
+  readonly zone: string;
   readonly certainty: Certainty;
   /** ISO 8601 as sent; undefined if only planned. */
   readonly when?: string | undefined;
@@ -67,7 +68,8 @@ function fitsStatus(status: string, certainty: Certainty, { hasNext }: Milestone
 }
 
 /** Such as 'Antwerp (stop on the way)'. */
-function whereOf(location: string, { at }: ShipmentEvent): string | undefined {
+function whereOf({ at, milestone }: ShipmentEvent): string | undefined {
+  const location = plainText(milestone.location, LABEL_MAX);
   if (at !== 'stop') return location || undefined;
   return location ? milestoneWords.stopAt(isolate(location)) : milestoneWords.stop;
 }
@@ -77,7 +79,6 @@ export const timelineOf = (found: QuoteStatus): readonly TimelineEntry[] =>
   readMilestones(found).events.map((event, index): TimelineEntry => {
     const { milestone, code } = event;
     const label = plainText(milestone.label, LABEL_MAX);
-    const location = plainText(milestone.location, LABEL_MAX);
     const words = wordsFor(event);
     const certainty = certaintyOf(milestone);
     return {
@@ -86,8 +87,8 @@ export const timelineOf = (found: QuoteStatus): readonly TimelineEntry[] =>
       name: firstNonEmpty(label, words?.name, nameOf(code)) ?? milestoneWords.milestone,
       meaning:
         words && fitsStatus(found.status, certainty, words) ? explanationOf(code, words, label) : undefined,
-      location: location || undefined,
-      where: whereOf(location, event),
+      where: whereOf(event),
+      zone: zoneOfEvent(found.shipment, milestone),
       certainty,
       when: firstNonEmpty(milestone.occurred_at, milestone.expected_at),
       expected: milestone.occurred_at ? (milestone.expected_at ?? undefined) : undefined,
@@ -95,9 +96,7 @@ export const timelineOf = (found: QuoteStatus): readonly TimelineEntry[] =>
   });
 
 /** Whether the expected day has passed without a report, in the event's time zone. */
-export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone: string): boolean {
+export function isOverdue({ certainty, when, zone }: TimelineEntry, now: number): boolean {
   const day = certainty === 'actual' ? undefined : dayOf(when, zone);
   return day !== undefined && day < wallTime(new Date(now), zone).date;
 }
-
-export const certaintyLabel = (certainty: Certainty): string => certainties[certainty].label;
