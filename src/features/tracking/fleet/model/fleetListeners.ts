@@ -58,7 +58,6 @@ async function lookUp({ reference, email }: FleetRow, { dispatch }: Api) {
 /** Processes the queue one lookup at a time. When rate-limited, waits and retries. */
 async function run(api: Api): Promise<void> {
   const { dispatch, getState, throwIfCancelled } = api;
-  const isStopped = refreshEnded.match;
   let waits = 0;
   for (let next = selectNextInRun(getState()); next; next = selectNextInRun(getState())) {
     const { waitSeconds, isOffline } = await lookUp(next, api);
@@ -75,7 +74,7 @@ async function run(api: Api): Promise<void> {
       const endsAt = performance.now() + waitSeconds * 1_000;
       for (let left = waitSeconds; left > 0; left = Math.ceil((endsAt - performance.now()) / 1_000)) {
         dispatch(waitTicked({ waitSeconds, waitLeft: left }));
-        if (await api.condition(isStopped, 1_000)) return;
+        if (await api.condition(refreshEnded.match, 1_000)) return;
       }
       dispatch(waitEnded());
       continue;
@@ -86,9 +85,9 @@ async function run(api: Api): Promise<void> {
       return;
     }
     dispatch(lookUpFinished(next.reference));
-    if (selectNextInRun(getState()) && (await api.condition(isStopped, FLEET_PAUSE_MS))) return;
+    if (selectNextInRun(getState()) && (await api.condition(refreshEnded.match, FLEET_PAUSE_MS))) return;
   }
-  if (selectFleet(getState()).run.isActive) dispatch(refreshEnded('done'));
+  if (isActive(getState())) dispatch(refreshEnded('done'));
 }
 
 /** Saving 100 cars takes a slow phone 50 ms, so a run saves its results at intervals, and at its end. */
@@ -97,16 +96,12 @@ const SAVE_INTERVAL_MS = 2_000;
 /** `addListener` actions that save the board, sync it from storage and run refreshes. */
 export const fleetListeners: readonly UnknownAction[] = [
   listen({
-    predicate: (action, _now, before) => boardOpened.match(action) && !selectFleet(before).isRead,
-    effect: (_action, { dispatch, getState }) => {
-      dispatch(restored(storedFleet.select(getState())));
-    },
-  }),
-  listen({
     predicate: (action, now, before) =>
-      isAnyOf(syncedFromTab, cleared, undone)(action) &&
-      selectFleet(now).isRead &&
-      storedFleet.select(now) !== storedFleet.select(before),
+      boardOpened.match(action)
+        ? !selectFleet(before).isRead
+        : isAnyOf(syncedFromTab, cleared, undone)(action) &&
+          selectFleet(now).isRead &&
+          storedFleet.select(now) !== storedFleet.select(before),
     effect: (_action, { dispatch, getState }) => {
       dispatch(restored(storedFleet.select(getState())));
     },
@@ -117,7 +112,6 @@ export const fleetListeners: readonly UnknownAction[] = [
       return (
         !restored.match(action) &&
         earlier.isRead &&
-        fleet.isRead &&
         (fleet.rows !== earlier.rows ||
           fleet.keepsEmails !== earlier.keepsEmails ||
           refreshEnded.match(action))

@@ -21,18 +21,24 @@ const initialState: FleetState = {
   run: idleRun,
 };
 
-const updateRow = (
-  state: FleetState,
-  reference: string,
-  update: (row: FleetRow) => FleetRow,
-): readonly FleetRow[] =>
-  state.rows.map((row) => (sameReference(row.reference, reference) ? update(row) : row));
-
 const latest = <T extends { readonly at: number }>(one: T | undefined, other: T | undefined) =>
   one && other && other.at > one.at ? other : (one ?? other);
 
 const has = (references: readonly string[], { reference }: FleetRow) =>
   references.some((one) => sameReference(one, reference));
+
+const withRows = (
+  state: FleetState,
+  references: readonly string[],
+  update: (row: FleetRow) => FleetRow,
+): FleetState => ({ ...state, rows: state.rows.map((row) => (has(references, row) ? update(row) : row)) });
+
+/** Queues the rows that have an e-mail address, of those that are wanted. */
+function withQueued(state: FleetState, isWanted: (row: FleetRow) => boolean): FleetState {
+  const rows = state.rows.filter((row) => row.email && isWanted(row));
+  const references = rows.map(({ reference }) => reference);
+  return { ...state, run: enqueue(state.run, references) };
+}
 
 const withTimestamp = <T>(payload: T) => ({ payload, meta: { now: Date.now() } });
 type TimestampedAction<T> = PayloadAction<T, string, { readonly now: number }>;
@@ -68,19 +74,12 @@ const fleetSlice = createSlice({
         rows: mergeEntries(state.rows, payload, meta.now).rows,
       }),
     },
-    rowEdited: (state, { payload }: PayloadAction<FleetEntry>): FleetState => ({
-      ...state,
-      rows: updateRow(state, payload.reference, (row) => ({ ...row, ...payload, reference: row.reference })),
-    }),
+    rowEdited: (state, { payload }: PayloadAction<FleetEntry>) =>
+      withRows(state, [payload.reference], (row) => ({ ...row, ...payload, reference: row.reference })),
     emailGiven: (
       state,
       { payload }: PayloadAction<{ readonly references: readonly string[]; readonly email: string }>,
-    ): FleetState => ({
-      ...state,
-      rows: state.rows.map((row) =>
-        has(payload.references, row) ? { ...row, email: payload.email, failure: undefined } : row,
-      ),
-    }),
+    ) => withRows(state, payload.references, (row) => ({ ...row, email: payload.email, failure: undefined })),
     keepsEmailsChanged: (state, { payload }: PayloadAction<boolean>): FleetState => ({
       ...state,
       keepsEmails: payload,
@@ -92,25 +91,13 @@ const fleetSlice = createSlice({
       return { ...state, rows, removedEmails: Object.fromEntries(emails), run: pruneQueue(state.run, rows) };
     },
     /** Refreshes these rows, however recent their data is. */
-    refreshRequested: (state, { payload }: PayloadAction<readonly string[]>): FleetState => ({
-      ...state,
-      run: enqueue(
-        state.run,
-        state.rows.filter((row) => row.email && has(payload, row)).map(({ reference }) => reference),
-      ),
-    }),
+    refreshRequested: (state, { payload }: PayloadAction<readonly string[]>) =>
+      withQueued(state, (row) => has(payload, row)),
     /** Refreshes rows that failed or are older than five minutes (specification §9). */
     refreshAllRequested: {
       prepare: () => withTimestamp(undefined),
-      reducer: (state, { meta }: TimestampedAction<undefined>): FleetState => ({
-        ...state,
-        run: enqueue(
-          state.run,
-          state.rows
-            .filter((row) => row.email && !isCurrent(row, meta.now))
-            .map(({ reference }) => reference),
-        ),
-      }),
+      reducer: (state, { meta }: TimestampedAction<undefined>) =>
+        withQueued(state, (row) => !isCurrent(row, meta.now)),
     },
     waitTicked: (state, { payload }: PayloadAction<Wait>): FleetState => ({
       ...state,
@@ -119,13 +106,8 @@ const fleetSlice = createSlice({
     waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, ...noWait } }),
     lookUpFailed: {
       prepare: (failed: FailedLookup) => withTimestamp(failed),
-      reducer: (state, { payload, meta }: TimestampedAction<FailedLookup>): FleetState => ({
-        ...state,
-        rows: updateRow(state, payload.reference, (row) => ({
-          ...row,
-          failure: { kind: payload.kind, at: meta.now },
-        })),
-      }),
+      reducer: (state, { payload: { reference, kind }, meta }: TimestampedAction<FailedLookup>) =>
+        withRows(state, [reference], (row) => ({ ...row, failure: { kind, at: meta.now } })),
     },
     /** A lookup succeeded or failed; continue with the next row. */
     lookUpFinished: (state, { payload }: PayloadAction<string>): FleetState => ({
@@ -140,26 +122,17 @@ const fleetSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, ({ isRead }) => ({ ...initialState, isRead }));
     // Any lookup updates its row, also one outside the board.
-    builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }): FleetState => {
+    builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
       const { reference, email } = meta.arg.originalArgs;
       // RTK Query infers the schema's input type, not its output type.
       const found = payload as QuoteStatus;
-      return {
-        ...state,
-        rows: updateRow(state, reference, (row) => ({
-          ...row,
-          email: row.email || email,
-          answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(found) },
-          failure: undefined,
-        })),
-      };
+      return withRows(state, [reference], (row) => ({
+        ...row,
+        email: row.email || email,
+        answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(found) },
+        failure: undefined,
+      }));
     });
-  },
-  selectors: {
-    selectNextInRun: ({ rows, run }) => {
-      const next = run.queue[0];
-      return next === undefined ? undefined : rows.find((row) => row.reference === next);
-    },
   },
 });
 
@@ -182,5 +155,7 @@ export const {
 
 const injected = fleetSlice.injectInto(trackingReducer);
 export const selectFleet = ({ tracking }: WithTracking): FleetState => injected.selectSlice(tracking);
-export const selectNextInRun = ({ tracking }: WithTracking): FleetRow | undefined =>
-  injected.selectors.selectNextInRun(tracking);
+export function selectNextInRun(state: WithTracking): FleetRow | undefined {
+  const { rows, run } = selectFleet(state);
+  return rows.find(({ reference }) => reference === run.queue[0]);
+}
