@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { deadlineTexts } from '../../content/pages/deadlines';
@@ -23,25 +24,23 @@ import { ProgressLine } from './ProgressLine';
 import { ServerText } from '../../ui/ServerText';
 import { arrivalOf } from './model/arrival';
 import { useCarName } from './model/carName';
-import { useShipmentCar } from './useShipmentCar';
 import { dischargeZone, foreignZone } from './model/eventZone';
 import { stageOf } from './model/journeyStage';
+import { refreshRequested } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
 import { formatWhen } from './model/when';
+import { useLookup } from './useLookup';
+import { useShipmentCar } from './useShipmentCar';
 
 interface StatusHeadProps {
   readonly status: QuoteStatus;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** When the data was fetched, in milliseconds since the epoch. */
-  readonly fetchedAt: number;
-  readonly isBusy: boolean;
-  /** Whether the visitor came by a shared link, and may not be the customer. */
-  readonly isShared: boolean;
-  readonly onRefresh: () => void;
 }
 
 /** The result's header: arrival date, current status and next step. */
-export function StatusHead({ status, heading, fetchedAt, isBusy, isShared, onRefresh }: StatusHeadProps) {
+export function StatusHead({ status, heading }: StatusHeadProps) {
+  const dispatch = useDispatch();
+  const { fetchedAt, isBusy, isShared } = useLookup();
   const now = useNow();
   const at = Math.max(now ?? 0, fetchedAt);
   const { title, note } = arrivalOf(status, at);
@@ -91,7 +90,7 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, isShared, onRef
           $variant="secondary"
           aria-disabled={isBusy || undefined}
           onClick={() => {
-            if (!isBusy) onRefresh();
+            if (!isBusy) dispatch(refreshRequested());
           }}
         >
           {isBusy ? shipmentWords.refreshing : shipmentWords.refresh}

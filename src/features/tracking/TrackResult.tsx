@@ -37,7 +37,7 @@ interface TrackResultProps {
 /** The lookup's result: loading, found or failed. */
 export function TrackResult({ earlier, children }: TrackResultProps) {
   const dispatch = useDispatch();
-  const { query, found, fetchedAt, error, isBusy, isCollapsed, isShared, isJourneyAlone } = useLookup();
+  const { query, found, error, isCollapsed, isJourneyAlone } = useLookup();
 
   useEffect(() => {
     if (!found || found === earlier) return;
@@ -56,12 +56,11 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
   const car = useShipmentCar(query?.reference ?? '');
   if (!query) return null;
   const { reference } = query;
-  const refresh = () => dispatch(refreshRequested());
   const failure = error && (
     <TrackFailure
       reference={reference}
       error={error}
-      onRetry={refresh}
+      onRetry={() => dispatch(refreshRequested())}
       // The last result stays while a newer lookup failed, and is marked as outdated.
       hasOlderResult={found !== undefined}
     />
@@ -79,14 +78,7 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
       <Band $tone="sand" aria-labelledby="tracked">
         <Container>
           <Stack $gap={6}>
-            <StatusHead
-              status={found}
-              heading={heading}
-              fetchedAt={fetchedAt}
-              isBusy={isBusy}
-              isShared={isShared}
-              onRefresh={refresh}
-            />
+            <StatusHead status={found} heading={heading} />
             {failure}
           </Stack>
         </Container>
