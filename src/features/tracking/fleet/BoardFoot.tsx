@@ -12,7 +12,9 @@ import { fleetCsv, fleetEvents } from './model/fleetFiles';
 import { keepsEmailsChanged, selectFleet } from './model/fleetSlice';
 import type { RowView } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { BOARD_ID } from './printing';
+
+/** The board's element, which is printed. */
+export const BOARD_ID = 'board';
 
 interface BoardFootProps {
   readonly views: readonly RowView[];

@@ -1,22 +1,26 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { useListeners } from '../../../drafts/useListeners';
 import { MINUTE_MS } from '../../../lib/time/timeUnits';
 import { announce } from '../../../ui/announce';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Button } from '../../../ui/buttons/Button';
+import { printedAlone } from '../../../ui/buttons/PrintButton';
 import { useIsOnline } from '../../../ui/hooks/useIsOnline';
 import { useNow } from '../../../ui/hooks/useNow';
 import { Notice } from '../../../ui/Notice';
+import { Band } from '../../../ui/Section';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
+import { onPaper } from '../../../ui/theme/tokens';
 import { useDoneDeadlines } from '../model/doneDeadlines';
 import { sameReference } from '../model/reference';
 import { useLookup, useLookUp } from '../useLookup';
 import { ScreenStack } from '../../../ui/theme/Only';
 import { AddCars } from './AddCars';
-import { BoardFoot, KeepEmails } from './BoardFoot';
+import { BOARD_ID, BoardFoot, KeepEmails } from './BoardFoot';
 import { BoardList } from './BoardList';
 import { DeviceOffer } from './DeviceOffer';
 import { EmailRequest } from './EmailRequest';
@@ -26,7 +30,6 @@ import type { FleetRow } from './model/fleetRow';
 import { rowViewer } from './model/rowView';
 import type { PortOf } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { BOARD_ID, BOARD_TITLE_ID, BoardBand } from './printing';
 import { RefreshButton } from './RefreshBar';
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
@@ -56,6 +59,7 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isFormOpen, setIsFormOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
 
   useEffect(() => {
     if (openCount === 0) return;
@@ -95,11 +99,11 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
   };
 
   return (
-    <BoardBand $tone="sand" $isBeside={found !== undefined} id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
+    <BoardBand $tone="sand" $isBeside={found !== undefined} id={BOARD_ID} aria-labelledby={titleId}>
       <Container>
         <Stack $gap={6}>
           <Stack $gap={3}>
-            <SectionTitle id={BOARD_TITLE_ID} ref={title} tabIndex={-1}>
+            <SectionTitle id={titleId} ref={title} tabIndex={-1}>
               {words.title}
             </SectionTitle>
             {rows.length === 0 && <Lead>{words.intro}</Lead>}
@@ -154,6 +158,15 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
     </BoardBand>
   );
 }
+
+/** If the page also shows a single result, the board is printed only with its own print button. */
+const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
+  ${onPaper} {
+    &:not(${printedAlone}) {
+      ${({ $isBeside }) => $isBeside && 'display: none;'}
+    }
+  }
+`;
 
 /**
  * A function for event handlers that is always the same one, and calls the latest `callback`. Memoized rows of a long list
