@@ -42,6 +42,14 @@ it.each([
   expect(await main().findByText('HAL-1', { selector: 'p > code' })).toBeInTheDocument();
 });
 
+it('asks for the reference if it’s missing', async () => {
+  const { user } = await renderApp('/track');
+  await user.type(field(), ' ');
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
+  expect(field()).toHaveAccessibleDescription(/Enter the reference number from your confirmation\./);
+  expect(field()).toBeInvalid();
+});
+
 it('does not look up a VIN from a link, even with a known e-mail address', async () => {
   saveItem('trackingEmail', 'ada@example.com');
   const requests = answerLookups();

@@ -42,8 +42,8 @@ const wait = (ms: number) => {
 it('names an unknown reference and what to check, without a retry', () => {
   const error: ApiError = { kind: 'not-found', message: 'Not found.' };
   show(error);
-  expect(alert()).toHaveTextContent(trackingErrors['not-found'].title('HAL-1'));
-  expect(alert()).toHaveTextContent(trackingErrors['not-found'].next);
+  expect(alert()).toHaveTextContent(trackingErrors.notFound('HAL-1').title);
+  expect(alert()).toHaveTextContent(trackingErrors.notFound('HAL-1').next);
   expect(alert()).not.toHaveTextContent('Not found.');
   expect(retry()).not.toBeInTheDocument();
 });

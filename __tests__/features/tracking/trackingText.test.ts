@@ -1,11 +1,6 @@
 import { rejected } from '../../../src/content/sending';
 import { placeLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
-import { trackReference } from '../../../src/content/trackReference';
-import {
-  cleanReference,
-  missingReference,
-  typedReference,
-} from '../../../src/features/tracking/model/reference';
+import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
 import { sharedLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
 import { paints, parseCarCode, vehicleKinds } from '../../../src/lib/vehicle/carLook';
 import { formatWhen } from '../../../src/features/tracking/model/when';
@@ -17,11 +12,6 @@ const refused = (fields: Record<string, string[]>, summary: string[] = [], messa
   fields,
   summary,
   ...(message ? { message } : {}),
-});
-
-it('is missing only if nothing is left of it', () => {
-  expect(missingReference(cleanReference(' '))).toBe(trackReference.missing);
-  expect(missingReference('R-1')).toBeUndefined();
 });
 
 describe('a reference', () => {

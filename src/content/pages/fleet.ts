@@ -1,3 +1,4 @@
+import type { ApiErrorKind } from '../../lib/apiError';
 import { plural, pluralWord } from '../../lib/text/format';
 import { company } from '../company';
 import type { OtherNumber } from './tracking';
@@ -134,7 +135,7 @@ export const fleetWords = {
 } as const;
 
 /** Why a row couldn't be updated, and what to do. */
-export const rowFailures = {
+export const rowFailures: Readonly<Partial<Record<ApiErrorKind, string>>> & { readonly other: string } = {
   'not-found': 'No match. Check the reference number and e-mail address.',
   validation: 'Not accepted. Check the reference number and e-mail address.',
   'rate-limited': 'Too many lookups. Refresh it again in a minute.',
@@ -145,4 +146,4 @@ export const rowFailures = {
   server: 'Our server has a problem. Refresh it in a few minutes.',
   malformed: 'We couldn’t read the reply. Refresh it in a few minutes.',
   other: `We couldn’t look it up. Call ${usa.label} with the reference number.`,
-} as const;
+};

@@ -201,11 +201,10 @@ export const shareWords = {
 
 /** Messages for a failed lookup. */
 export const trackingErrors = {
-  'not-found': {
-    title: (reference: string) =>
-      `We found no shipment with the reference ${reference} and this e-mail address.`,
+  notFound: (reference: string) => ({
+    title: `We found no shipment with the reference ${reference} and this e-mail address.`,
     next: 'Both must match: the address from the quote request, and the whole reference number with the letters in front. Letters and digits that look alike are easy to mix up.',
-  },
+  }),
   'rate-limited': {
     title: 'We couldn’t look it up yet.',
     next: 'Nothing is wrong with your shipment.',

@@ -22,13 +22,9 @@ interface TrackFailureProps {
 /** Errors for which our own texts, or the server's messages at fields, say everything. */
 const SELF_EXPLANATORY: ReadonlySet<ApiErrorKind> = new Set(['not-found', 'validation', 'offline']);
 
-type KnownKind = keyof typeof trackingErrors;
-const wordsFor = ({ kind }: ApiError) =>
-  trackingErrors[kind in trackingErrors ? (kind as KnownKind) : 'other'];
-
-function titleFor(error: ApiError, reference: string): string {
-  const { title } = wordsFor(error);
-  return typeof title === 'string' ? title : title(reference);
+function wordsFor({ kind }: ApiError, reference: string) {
+  if (kind === 'not-found') return trackingErrors.notFound(reference);
+  return trackingErrors[kind === 'rate-limited' || kind === 'offline' ? kind : 'other'];
 }
 
 /** Whether to keep waiting before a retry, after a rate-limit error. Restarts with each error. */
@@ -45,7 +41,7 @@ function useRetryDelay(error: ApiError): boolean {
 /** Explains why there is no result, what to do and whom to call. Retrying respects the server's rate limit. */
 export function TrackFailure({ reference, error, onRetry, hasOlderResult = false }: TrackFailureProps) {
   const isWaiting = useRetryDelay(error);
-  const { next } = wordsFor(error);
+  const { title, next } = wordsFor(error, reference);
   const notFound = error.kind === 'not-found';
   const messages = placeLookupErrors(error).summary;
   // All errors are shown next to their fields.
@@ -53,7 +49,7 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
   return (
     <Notice
       tone={notFound ? 'caution' : 'error'}
-      title={hasOlderResult ? lookupWords.outdated : titleFor(error, reference)}
+      title={hasOlderResult ? lookupWords.outdated : title}
       role="alert"
     >
       {!SELF_EXPLANATORY.has(error.kind) && (

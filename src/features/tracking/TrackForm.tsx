@@ -7,7 +7,7 @@ import { trackReference } from '../../content/trackReference';
 import { Button } from '../../ui/buttons/Button';
 import { TextField } from '../../ui/form/TextField';
 import { space } from '../../ui/theme/tokens';
-import { missingReference, typedReference } from './model/reference';
+import { typedReference } from './model/reference';
 import { trackLink } from './model/trackLink';
 
 const FIELD_ID = 'track-reference';
@@ -21,12 +21,11 @@ export function TrackForm() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('reference');
     const reference = typedReference(typeof typed === 'string' ? typed : '');
-    const missing = missingReference(reference);
-    if (missing === undefined) {
+    if (reference) {
       void navigate(trackLink(reference));
       return;
     }
-    setError(missing);
+    setError(trackReference.missing);
     document.getElementById(FIELD_ID)?.focus();
   };
 

@@ -26,7 +26,7 @@ import { lookupFields, placeLookupErrors } from './model/lookupErrors';
 import { storedEmail } from './model/lookupListeners';
 import { formExpanded, lookupForm } from './model/lookupSlice';
 import { otherNumber } from './model/otherNumber';
-import { missingReference, typedReference } from './model/reference';
+import { typedReference } from './model/reference';
 import type { LookupValues } from './trackingState';
 import { useLookup, useLookUp } from './useLookup';
 
@@ -38,8 +38,9 @@ const toQuery = ({ reference = '', email = '' }: Partial<LookupValues>) => ({
 
 function referenceError(text: string): string | undefined {
   const reference = typedReference(text);
+  if (!reference) return trackReference.missing;
   const other = otherNumber(reference);
-  return missingReference(reference) ?? (other && otherNumberError(other));
+  return other && otherNumberError(other);
 }
 
 /** The field that takes the focus. */

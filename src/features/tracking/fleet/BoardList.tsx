@@ -41,10 +41,7 @@ function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, 
   const place = isActive ? queue.indexOf(reference) : -1;
   if (place === 0 && waitSeconds === undefined) return words.asking;
   if (place >= 0) return words.queued;
-  if (failure)
-    return failure.kind in rowFailures
-      ? rowFailures[failure.kind as keyof typeof rowFailures]
-      : rowFailures.other;
+  if (failure) return rowFailures[failure.kind] ?? rowFailures.other;
   return email ? undefined : words.emailMissing;
 }
 

@@ -1,4 +1,3 @@
-import { trackReference } from '../../../content/trackReference';
 import { plainText, withoutInvisible } from '../../../lib/text/text';
 import { decodeText } from '../../../lib/text/url';
 
@@ -52,10 +51,6 @@ export const typedReference = (text: string): string =>
   cleanReference(text).replace(WITHOUT_PREFIX, (_, first: string, second: string) =>
     ownFormat(first, second),
   );
-
-/** Error for an empty reference. */
-export const missingReference = (reference: string): string | undefined =>
-  reference === '' ? trackReference.missing : undefined;
 
 /** Compares references, ignoring case. */
 export const sameReference = (one: string, other: string): boolean =>
