@@ -7,9 +7,8 @@ import { firstNonEmpty, plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { Code, SectionTitle, Small } from '../../ui/theme/text';
-import { dischargeZone } from './model/eventZone';
+import { dischargeZone, formatWhen } from './model/when';
 import { readMilestones } from './model/milestoneReading';
-import { formatWhen } from './model/when';
 
 const TEXT_MAX = 80;
 

@@ -24,11 +24,10 @@ import { ProgressLine } from './ProgressLine';
 import { ServerText } from '../../ui/ServerText';
 import { arrivalOf } from './model/arrival';
 import { useCarName } from './model/carName';
-import { dischargeZone, foreignZone } from './model/eventZone';
+import { dischargeZone, foreignZone, formatWhen } from './model/when';
 import { stageOf } from './model/journeyStage';
 import { refreshRequested } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
-import { formatWhen } from './model/when';
 import { useLookup } from './useLookup';
 import { useShipmentCar } from './useShipmentCar';
 

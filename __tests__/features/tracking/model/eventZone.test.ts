@@ -1,12 +1,15 @@
 import { zoneOfPort } from '../../../../src/content/ports/portZones';
 import { ports } from '../../../../src/content/ports/ports';
 import {
+  dayOf,
   dischargeZone,
   foreignZone,
+  formatDay,
+  formatWhen,
+  instantIn,
   loadingZone,
   zoneOfEvent,
-} from '../../../../src/features/tracking/model/eventZone';
-import { dayOf, formatDay, formatWhen, instantIn } from '../../../../src/features/tracking/model/when';
+} from '../../../../src/features/tracking/model/when';
 import { visitFrom } from '../../../support/visitorZone';
 
 it.each(ports.map((port) => [port.code, port] as const))(

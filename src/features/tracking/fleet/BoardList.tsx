@@ -9,7 +9,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
 import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import { foreignZone } from '../model/eventZone';
+import { foreignZone } from '../model/when';
 import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
 import type { RowActions } from './CarRow';

@@ -8,9 +8,8 @@ import { company } from '../../../content/company';
 import { etaWords } from '../../../content/pages/shipment';
 import { findPort, fullPortName } from '../../../content/ports/findPort';
 import type { CalendarEvent } from '../../../lib/time/ics';
-import { dischargeZone } from './eventZone';
+import { dayOf, dischargeZone } from './when';
 import { readMilestones } from './milestoneReading';
-import { dayOf } from './when';
 
 interface Arrival {
   readonly title: string;

@@ -8,10 +8,9 @@ import { wallTime } from '../../../lib/time/zonedTime';
 import { arrivalDay } from './arrival';
 import { isSameTask, tasksOf } from './doneDeadlines';
 import type { DoneDeadline, TaskKind } from './doneDeadlines';
-import { dischargeZone, loadingZone } from './eventZone';
+import { dayOf, dischargeZone, instantIn, loadingZone } from './when';
 import { readMilestones } from './milestoneReading';
 import { shippingMethodOf } from './shippingMethod';
-import { dayOf, instantIn } from './when';
 
 /**
  * How much a date matters. Missing a hard one costs money or breaks a rule; a soft one is advice, and still worth doing

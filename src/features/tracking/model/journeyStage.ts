@@ -2,7 +2,7 @@ import type { QuoteStatus } from '../../../api/schemas/quote';
 import { stageCodes, stageIds } from '../../../content/journey/codes';
 import type { StageId } from '../../../content/journey/codes';
 import { parseIsoDate } from '../../../lib/time/dates';
-import { isAfterArrival, zoneOfEvent } from './eventZone';
+import { isAfterArrival, zoneOfEvent } from './when';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
 

@@ -9,10 +9,9 @@ import type { Certainty, MilestoneWords } from '../../../content/pages/milestone
 import { firstNonEmpty, humanized, isolate, plainText } from '../../../lib/text/text';
 import { wallTime } from '../../../lib/time/zonedTime';
 import { classifierOf } from './milestoneOrder';
-import { zoneOfEvent } from './eventZone';
+import { dayOf, zoneOfEvent } from './when';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
-import { dayOf } from './when';
 
 /** A milestone as shown in the timeline. */
 export interface TimelineEntry {

@@ -6,7 +6,7 @@ import { arrivalDay, arrivalOf } from '../../model/arrival';
 import { deadlinesOf } from '../../model/deadlines';
 import type { Deadline } from '../../model/deadlines';
 import type { DoneDeadline } from '../../model/doneDeadlines';
-import { dischargeZone } from '../../model/eventZone';
+import { dischargeZone } from '../../model/when';
 import { seaCodes } from '../../model/milestoneOrder';
 import { portCodes, readMilestones } from '../../model/milestoneReading';
 import { shippingMethodOf } from '../../model/shippingMethod';
