@@ -52,7 +52,7 @@ describe('the agent’s funds', () => {
 
   it('are soft: once their day has passed, they are still to do', () => {
     const [first] = deadlines({ status: 'in_transit', eta: '2026-12-01' });
-    expect(first).toMatchObject({ kind: 'agent', day: '2026-11-17', firmness: 'soft', timing: 'passed' });
+    expect(first).toMatchObject({ kind: 'agent', day: '2026-11-17', isSoft: true, timing: 'passed' });
     expect(first && deadlineTag(first)).toEqual({ tone: 'caution', text: 'Still to do' });
   });
 

@@ -23,12 +23,12 @@ export function deadlineText({ kind, day, feesFrom, isEstimate, isIfContainer }:
 
 /** The mark of a deadline that is still open: whether it is due. */
 export function deadlineTag(deadline: Deadline): { tone: TagTone; text: string } | undefined {
-  const { timing, firmness, isDone } = deadline;
+  const { timing, isSoft, isDone } = deadline;
   if (isDone || timing === 'ahead') return undefined;
   if (timing === 'today') return { tone: 'caution', text: deadlineTexts.today };
-  return firmness === 'hard'
-    ? { tone: 'bad', text: deadlineTexts.passed }
-    : { tone: 'caution', text: deadlineTexts.stillToDo };
+  return isSoft
+    ? { tone: 'caution', text: deadlineTexts.stillToDo }
+    : { tone: 'bad', text: deadlineTexts.passed };
 }
 
 /** The free days as sentences for a message; empty if none are known. */
@@ -62,25 +62,18 @@ export function deadlineEvents(
   return deadlines.flatMap((deadline): readonly CalendarEvent[] => {
     if (deadline.timing === 'passed') return [];
     const { kind, day, feesFrom, isEstimate } = deadline;
-    const titleOf = (text: string) =>
-      isEstimate ? deadlineTexts.estimatedEvent(`${name}: ${text}`) : `${name}: ${text}`;
     const { what, why } = deadlineText(deadline);
-    const uid = `deadline-${reference}-${kind}`;
     const words = deadlineWords[kind];
-    const description = `${why}\n${deadlineTexts.calendarNote} ${company}`;
+    const eventOn = (date: CalendarDate, id: string, text: string): CalendarEvent => ({
+      uid: `deadline-${reference}-${id}@harmattan`,
+      title: isEstimate ? deadlineTexts.estimatedEvent(`${name}: ${text}`) : `${name}: ${text}`,
+      description: `${why}\n${deadlineTexts.calendarNote} ${company}`,
+      url,
+      day: date,
+    });
     return [
-      { uid: `${uid}@harmattan`, title: titleOf(what), description, url, day },
-      ...(feesFrom && 'feesStart' in words
-        ? [
-            {
-              uid: `${uid}-start@harmattan`,
-              title: titleOf(words.feesStart),
-              description,
-              url,
-              day: feesFrom,
-            },
-          ]
-        : []),
+      eventOn(day, kind, what),
+      ...(feesFrom && 'feesStart' in words ? [eventOn(feesFrom, `${kind}-start`, words.feesStart)] : []),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { QuoteStatus, Shipment } from '../../../api/schemas/quote';
 import { findPort } from '../../../content/ports/findPort';
+import type { Port } from '../../../content/ports/portTypes';
 import { rates } from '../../../content/rates';
 import { addDays } from '../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
@@ -10,28 +11,16 @@ import { isSameTask, tasksOf } from './doneDeadlines';
 import type { DoneDeadline, TaskKind } from './doneDeadlines';
 import { dayOf, dischargeZone, instantIn, loadingZone } from './when';
 import { readMilestones } from './milestoneReading';
-import { shippingMethodOf } from './shippingMethod';
-
-/**
- * How much a date matters. Missing a hard one costs money or breaks a rule; a soft one is advice, and still worth doing
- * once its day has passed.
- */
-type Firmness = 'hard' | 'soft';
 
 type DeadlineKind = TaskKind | 'storage' | 'demurrage' | 'overtime';
 
-const firmnessOf: Readonly<Record<DeadlineKind, Firmness>> = {
-  filing: 'hard',
-  agent: 'soft',
-  terminal: 'soft',
-  storage: 'hard',
-  demurrage: 'hard',
-  overtime: 'hard',
-};
+/** Advice. Missing any other date costs money or breaks a rule. */
+const SOFT_KINDS: ReadonlySet<DeadlineKind> = new Set(['agent', 'terminal']);
 
 export interface Deadline {
   readonly kind: DeadlineKind;
-  readonly firmness: Firmness;
+  /** Whether it's advice, which is still worth following once its day has passed. */
+  readonly isSoft: boolean;
   /** The last day to act, at the port it belongs to. */
   readonly day: CalendarDate;
   /** The first day with fees, after the last free one. */
@@ -71,17 +60,17 @@ const datedOn =
     const { kind, day, outlastsDay, isIfContainer = false, ...rest } = step;
     const timing = day < today ? 'passed' : day === today ? 'today' : 'ahead';
     if (timing === 'passed' && !outlastsDay) return [];
-    const firmness = firmnessOf[kind];
-    const due = firmness === 'hard' ? day : addDays(timing === 'passed' ? today : day, SOFT_DELAY_DAYS);
+    const isSoft = SOFT_KINDS.has(kind);
+    const due = isSoft ? addDays(timing === 'passed' ? today : day, SOFT_DELAY_DAYS) : day;
     return [
       {
         ...rest,
         kind,
         day,
-        firmness,
+        isSoft,
         isIfContainer,
         timing,
-        urgency: `${due} ${firmness === 'hard' ? '1' : '2'}`,
+        urgency: `${due} ${isSoft ? '2' : '1'}`,
       },
     ];
   };
@@ -96,6 +85,23 @@ function filing(found: QuoteStatus, now: number): readonly Step[] {
   if (loading?.isActual || departure?.isActual) return [];
   const { lastFullWeekday } = exportPlan(cutOff, new Date(now), zone);
   return [{ kind: 'filing', day: lastFullWeekday, isEstimate: true, outlastsDay: cutOff.getTime() > now }];
+}
+
+/** Milestones of a container only. */
+const CONTAINER_CODES = new Set(['STUF', 'STRP']);
+
+/**
+ * How a shipment travels, as far as its data says: by its container or one's milestones, or else by a port that takes only
+ * one of the two. Responses don't include the method itself.
+ */
+export function shippingMethodOf(shipment: Shipment): Port['kinds'][number] | undefined {
+  const { container, milestones, origin_port, destination_port } = shipment;
+  if (container?.trim() || milestones?.some(({ code }) => CONTAINER_CODES.has(code))) return 'container';
+  for (const port of [destination_port, origin_port]) {
+    const [kind, ...others] = findPort(port)?.kinds ?? [];
+    if (kind && others.length === 0) return kind;
+  }
+  return undefined;
 }
 
 /** The last free days, as far as they are known: Lagos reports them for containers only. */

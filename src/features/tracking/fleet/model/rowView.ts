@@ -3,13 +3,12 @@ import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/portStates';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalDay, arrivalOf } from '../../model/arrival';
-import { deadlinesOf } from '../../model/deadlines';
+import { deadlinesOf, shippingMethodOf } from '../../model/deadlines';
 import type { Deadline } from '../../model/deadlines';
 import type { DoneDeadline } from '../../model/doneDeadlines';
 import { dischargeZone } from '../../model/when';
 import { seaCodes } from '../../model/milestoneOrder';
 import { portCodes, readMilestones } from '../../model/milestoneReading';
-import { shippingMethodOf } from '../../model/shippingMethod';
 import { statusIndex, statusWords } from '../../model/statusWords';
 import { checkedAt, isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
@@ -188,8 +187,7 @@ const SHOWN = 2;
  * checked off, so that this can be undone. Checking one off doesn't change the order.
  */
 function shownInRow(all: readonly Deadline[]): readonly Deadline[] {
-  const isMissed = ({ isDone, firmness, timing }: Deadline) =>
-    !isDone && firmness === 'hard' && timing === 'passed';
+  const isMissed = ({ isDone, isSoft, timing }: Deadline) => !isDone && !isSoft && timing === 'passed';
   const lastMissed = all.filter(isMissed).at(-1);
   const candidates = all.filter((one) => !one.isDone && (!isMissed(one) || one === lastMissed));
   const open = candidates.slice(0, SHOWN);
