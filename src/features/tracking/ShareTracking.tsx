@@ -48,7 +48,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   const open = deadlines.filter(({ isDone }) => !isDone);
   const events = [
     ...(arrival ? [arrival] : []),
-    ...deadlineEvents(open, { reference, name: car || reference, company: company.name, url: link }),
+    ...deadlineEvents(open, { reference, name: car || reference, url: link }),
   ];
   return (
     <ScreenStack $gap={4}>

@@ -178,7 +178,6 @@ describe('the calendar', () => {
     deadlineEvents(deadlines(given), {
       reference: 'HAL-1',
       name: 'Corolla',
-      company: 'Us',
       url: 'https://site.example/track',
     });
   const entries = (given: Given) => events(given).map((event) => [event.uid, 'day' in event && event.day]);

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company';
 import { deadlineTexts, deadlineWords } from '../../../content/pages/deadlines';
 import type { TagTone } from '../../../ui/Tag';
 import { formatCalendarDate } from '../../../lib/time/calendarDate';
@@ -47,7 +48,6 @@ interface EventOptions {
   readonly reference: string;
   /** The car's name or reference. */
   readonly name: string;
-  readonly company: string;
   readonly url: string;
 }
 
@@ -57,7 +57,7 @@ interface EventOptions {
  */
 export function deadlineEvents(
   deadlines: readonly Deadline[],
-  { reference, name, company, url }: EventOptions,
+  { reference, name, url }: EventOptions,
 ): readonly CalendarEvent[] {
   return deadlines.flatMap((deadline): readonly CalendarEvent[] => {
     if (deadline.timing === 'passed') return [];
@@ -67,7 +67,7 @@ export function deadlineEvents(
     const eventOn = (date: CalendarDate, id: string, text: string): CalendarEvent => ({
       uid: `deadline-${reference}-${id}@harmattan`,
       title: isEstimate ? deadlineTexts.estimatedEvent(`${name}: ${text}`) : `${name}: ${text}`,
-      description: `${why}\n${deadlineTexts.calendarNote} ${company}`,
+      description: `${why}\n${deadlineTexts.calendarNote} ${company.name}`,
       url,
       day: date,
     });

@@ -2,7 +2,6 @@ import { fleetWords as words } from '../../../../content/pages/fleet';
 import { BYTE_ORDER_MARK, formatCsv, withoutFormulas } from '../../../../lib/text/csv';
 import { plainText } from '../../../../lib/text/text';
 import { ownTimeZone, wallTime } from '../../../../lib/time/zonedTime';
-import { company } from '../../../../content/company';
 import type { CalendarEvent } from '../../../../lib/time/ics';
 import { deadlineText, deadlineEvents } from '../../model/deadlineText';
 import { etaEvent } from '../../model/arrival';
@@ -69,7 +68,7 @@ export function fleetEvents(views: readonly RowView[], origin: string): readonly
     const arrival = answer && etaEvent(answer.found, url);
     return [
       ...(arrival ? [{ ...arrival, title: note ? `${note}: ${arrival.title}` : arrival.title }] : []),
-      ...deadlineEvents(openDeadlines, { reference, name, company: company.name, url }),
+      ...deadlineEvents(openDeadlines, { reference, name, url }),
     ];
   });
 }
