@@ -32,7 +32,7 @@ interface Location {
   readonly place: RoutePlace;
   readonly port: Port | undefined;
   /** The same for every spelling of a port. */
-  readonly id: string;
+  readonly placeId: string;
 }
 
 function placeOf(location: string, { origin_port, destination_port }: Shipment): RoutePlace {
@@ -51,7 +51,7 @@ function locationsOf(shipment: Shipment): (milestone: Milestone) => Location {
     const seen = known.get(text);
     if (seen) return seen;
     const port = findPort(text);
-    const found = { place: placeOf(text, shipment), port, id: port?.code ?? text.toLowerCase() };
+    const found = { place: placeOf(text, shipment), port, placeId: port?.code ?? text.toLowerCase() };
     known.set(text, found);
     return found;
   };
@@ -69,9 +69,8 @@ const placeRanks: Readonly<Record<RoutePlace, number>> = {
 const codeRanks: Readonly<Record<string, number>> = { ARRI: 0, DISC: 1, GTOT: 3, LOAD: 4, DEPA: 5 };
 const OTHER_RANK = 2;
 
-interface Sortable extends PlacedMilestone {
+interface Sortable extends PlacedMilestone, Location {
   readonly index: number;
-  readonly placeId: string;
   /** Whether its own date can be read. */
   readonly isDated: boolean;
 }
@@ -173,20 +172,15 @@ export function orderMilestones({ shipment }: QuoteStatus): readonly PlacedMiles
     let latest = isActual ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     const sortable = dated.map(({ milestone, when, time }, index): Sortable => {
       if (isActual) latest = time ?? latest;
-      const { place, port, id } = locationOf(milestone);
-      const { code } = milestone;
-      const isDated = time !== undefined;
       return {
+        ...locationOf(milestone),
         milestone,
-        code,
+        code: milestone.code,
         isActual,
         when,
         time: time ?? latest,
-        isDated,
-        place,
-        port,
+        isDated: time !== undefined,
         index,
-        placeId: id,
       };
     });
     return withoutRepeats(sortable);
