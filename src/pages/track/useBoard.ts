@@ -16,7 +16,8 @@ export function useBoard() {
   const isStored = useSelector(selectHasBoard);
   /** Incremented by each click, which scrolls the board into view. */
   const [openCount, setOpenCount] = useState(0);
-  const [isShown, setIsShown] = useState(false);
+  /** Whether the device or the visitor showed it. It stays visible when its last row is removed. */
+  const [shownBy, setShownBy] = useState<'device' | 'visitor'>();
   const { pathname, hash, key } = useLocation();
   const isHydrated = useIsHydrated();
   /** The link that opened it last. */
@@ -25,15 +26,11 @@ export function useBoard() {
     setLinkKey(key);
     setOpenCount(openCount + 1);
   }
-  // Unlike a board opened during the visit, which mustn't move what is above it.
-  const [wasSaved, setWasSaved] = useState(false);
-  if (isStored && !isShown && openCount === 0) setWasSaved(true);
-  // Stays visible when its last row is removed.
-  if (!isShown && (isStored || openCount > 0)) setIsShown(true);
+  if (!shownBy && (isStored || openCount > 0)) setShownBy(openCount > 0 ? 'visitor' : 'device');
   return {
-    isShown,
-    /** Whether cars were saved here before the page opened. */
-    wasSaved,
+    isShown: shownBy !== undefined,
+    /** Whether cars were saved here before. A board opened during the visit mustn't move what is above it. */
+    wasSaved: shownBy === 'device',
     openCount,
     open: () => {
       setOpenCount(openCount + 1);
