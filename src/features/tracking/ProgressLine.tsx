@@ -5,11 +5,6 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { from, space } from '../../ui/theme/tokens';
 import { statusIndex } from './model/statusWords';
 
-type Place = 'done' | 'here' | 'ahead';
-
-const placeOf = (index: number, step: number): Place =>
-  index < step ? 'done' : index === step ? 'here' : 'ahead';
-
 /** The seven statuses with the current one marked. Renders nothing for any other status. */
 export function ProgressLine({ status }: { readonly status: string }) {
   const step = statusIndex(status);
@@ -17,7 +12,7 @@ export function ProgressLine({ status }: { readonly status: string }) {
   return (
     <Line>
       {Object.values(trackingStates).map(({ label }, index) => {
-        const place = placeOf(index, step);
+        const place = index < step ? 'done' : index === step ? 'here' : 'ahead';
         return (
           <li key={label} aria-current={place === 'here' ? 'step' : undefined} data-place={place}>
             {label}

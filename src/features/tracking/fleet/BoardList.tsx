@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { deadlineTexts } from '../../../content/pages/deadlines';
 import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
 import { formatList } from '../../../lib/text/format';
@@ -16,19 +18,18 @@ import type { RowActions } from './CarRow';
 import { FleetTable } from './FleetTable';
 import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
+import { selectFleet } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
 import { RunText } from './RefreshBar';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
 import type { FleetFilter, RowView } from './model/rowView';
 import { useListParams } from './useListParams';
-import styled from 'styled-components';
 import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { TextField } from '../../../ui/form/TextField';
 import { from, screenOnly, space } from '../../../ui/theme/tokens';
 
 interface BoardListProps {
   readonly views: readonly RowView[];
-  readonly run: RefreshRun;
   readonly now: number;
   readonly actions: RowActions;
 }
@@ -51,7 +52,8 @@ function formatChecked(row: FleetRow, now: number): string {
 }
 
 /** The filtered and sorted rows, by default in the order they were added. */
-export function BoardList({ views, run, now, actions }: BoardListProps) {
+export function BoardList({ views, now, actions }: BoardListProps) {
+  const { run } = useSelector(selectFleet);
   const statuses = statusesOf(views);
   const { filter, sorting, onFilter, onSort } = useListParams(statuses);
   // The field shows each letter at once, before the rows that match.

@@ -149,7 +149,7 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
           </ScreenStack>
           {rows.length > 0 && (
             <>
-              <BoardList views={views} run={run} now={now} actions={actions} />
+              <BoardList views={views} now={now} actions={actions} />
               <BoardFoot views={views} onClear={() => remove(rows)} />
             </>
           )}

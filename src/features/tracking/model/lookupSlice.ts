@@ -5,7 +5,7 @@ import { paths, routePath } from '../../../config/paths';
 import type { WithDevice } from '../../../device/deviceSlice';
 import { isLoggedOut } from '../../../session/authSlice';
 import { selectLocation } from '../../../session/locationSlice';
-import type { SiteLocation, WithLocation } from '../../../session/locationSlice';
+import type { WithLocation } from '../../../session/locationSlice';
 import { trackingReducer } from '../trackingState';
 import type { LookupQuery } from './reference';
 import type { LookupState, LookupValues, WithTracking } from '../trackingState';
@@ -89,13 +89,11 @@ export const lookupForm = {
 };
 
 /** The reference in the tracking page's address, '' without one; undefined on other pages. */
-const referenceIn = ({ pathname, search }: SiteLocation): string | undefined =>
-  routePath(pathname) === paths.track
-    ? cleanReference(new URLSearchParams(search).get('reference'))
-    : undefined;
-
-export const selectAddressReference = (state: WithLocation): string | undefined =>
-  referenceIn(selectLocation(state));
+export function selectAddressReference(state: WithLocation): string | undefined {
+  const { pathname, search } = selectLocation(state);
+  if (routePath(pathname) !== paths.track) return undefined;
+  return cleanReference(new URLSearchParams(search).get('reference'));
+}
 
 /** How a reference is looked up; undefined until its e-mail address is known. */
 export const findQuery = (state: WithDevice, reference: string): LookupQuery | undefined =>

@@ -9,11 +9,15 @@ import { cleanReference, typedReference } from '../../model/reference';
 import { NOTE_MAX } from './fleetRow';
 import type { FleetEntry } from './fleetRow';
 
-/** A line without a reference, and what it looks like instead, if recognized. */
-export interface UnreadLine {
+/** A line as it was pasted, and what was found in it. */
+interface ParsedLine {
   readonly text: string;
+  readonly entries: readonly FleetEntry[];
+  /** What it looks like without a reference, if recognized. */
   readonly looksLike?: OtherNumber | undefined;
 }
+
+export type UnreadLine = Omit<ParsedLine, 'entries'>;
 
 interface ParsedList {
   readonly entries: readonly FleetEntry[];
@@ -52,13 +56,6 @@ const shapeOf = (word: string) =>
     .split('-')
     .map(({ length }) => String(length))
     .join('-');
-
-/** A line as it was pasted, and what was found in it. */
-interface ParsedLine {
-  readonly text: string;
-  readonly entries: readonly FleetEntry[];
-  readonly looksLike?: OtherNumber | undefined;
-}
 
 function parseLine(text: string): ParsedLine {
   const words = wordsOf(text);
