@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getQuoteStatus } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { toApiError } from '../../api/toApiError';
@@ -47,20 +47,15 @@ export function useLookup() {
   };
 }
 
-/** @returns looks up a reference, which moves to the address */
+/** @returns looks up a reference, which moves to the address. Always the same function. */
 export function useLookUp(): (query: LookupQuery) => void {
   const dispatch = useDispatch<ThunkDispatch<LookupRoot, unknown, UnknownAction>>();
-  const [params, setParams] = useSearchParams();
-  return (query) => {
-    dispatch(submitted(query));
-    if (query.reference === cleanReference(params.get('reference'))) return;
-    // Preserves the board's filter and sort order, but not the view and the car of a shared link.
-    setParams(
-      (before) => {
-        const { view: _, car: __, ...others } = Object.fromEntries(before);
-        return { ...others, reference: query.reference };
-      },
-      { preventScrollReset: true },
-    );
-  };
+  const navigate = useNavigate();
+  return useCallback(
+    (query) => {
+      const search = dispatch(submitted(query));
+      if (search) void navigate(search, { preventScrollReset: true });
+    },
+    [dispatch, navigate],
+  );
 }

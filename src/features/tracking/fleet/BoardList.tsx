@@ -12,9 +12,9 @@ import { Notice } from '../../../ui/Notice';
 import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { foreignZone } from '../model/when';
+import { useLookUp } from '../useLookup';
 import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
-import type { RowActions } from './CarRow';
 import { FleetTable } from './FleetTable';
 import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
@@ -31,7 +31,8 @@ import { from, screenOnly, space } from '../../../ui/theme/tokens';
 interface BoardListProps {
   readonly views: readonly RowView[];
   readonly now: number;
-  readonly actions: RowActions;
+  /** Always the same function, so that rows don't render again. */
+  readonly onRemove: (rows: readonly FleetRow[]) => void;
 }
 
 /** Minimum number of rows for which filters are shown. */
@@ -52,7 +53,8 @@ function formatChecked(row: FleetRow, now: number): string {
 }
 
 /** The filtered and sorted rows, by default in the order they were added. */
-export function BoardList({ views, now, actions }: BoardListProps) {
+export function BoardList({ views, now, onRemove }: BoardListProps) {
+  const lookUp = useLookUp();
   const { run } = useSelector(selectFleet);
   const statuses = statusesOf(views);
   const { filter, sorting, onFilter, onSort } = useListParams(statuses);
@@ -97,7 +99,8 @@ export function BoardList({ views, now, actions }: BoardListProps) {
               activity={activityOf(view.row, run)}
               isQueued={run.isActive && run.queue.includes(view.row.reference)}
               checked={formatChecked(view.row, now)}
-              {...actions}
+              onOpen={lookUp}
+              onRemove={onRemove}
             />
           ))}
         </FleetTable>

@@ -20,7 +20,7 @@ import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, oneColumn, screenOnly, space } from '../../../ui/theme/tokens';
 import { carCode, sharedLink } from '../model/trackLink';
-import { NOTE_MAX } from './model/fleetRow';
+import { NOTE_MAX, nameOf } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { refreshRequested, rowEdited } from './model/fleetSlice';
 
@@ -54,11 +54,7 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   });
 
   return (
-    <Form
-      noValidate
-      aria-label={words.detailsOf(row.note || reference)}
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form noValidate aria-label={words.detailsOf(nameOf(row))} onSubmit={(event) => void submit(event)}>
       <Field label={words.noteLabel}>
         {(control) => <Input {...control} {...register('note')} maxLength={NOTE_MAX} />}
       </Field>

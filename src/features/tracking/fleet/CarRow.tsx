@@ -21,20 +21,16 @@ import type { RowView } from './model/rowView';
 import { ServerText } from '../../../ui/ServerText';
 import { RowDeadlines } from './RowDeadlines';
 
-/** The same functions in each render. */
-export interface RowActions {
-  /** Opens the full tracking result. */
-  readonly onOpen: (query: LookupQuery) => void;
-  readonly onRemove: (row: FleetRow) => void;
-}
-
-interface CarRowProps extends RowActions {
+interface CarRowProps {
   readonly view: RowView;
   /** Its progress in the refresh, or why its last lookup failed. */
   readonly activity: string | undefined;
   readonly isQueued: boolean;
   /** How long ago it was looked up. */
   readonly checked: string;
+  /** Opens the full tracking result. */
+  readonly onOpen: (query: LookupQuery) => void;
+  readonly onRemove: (rows: readonly FleetRow[]) => void;
 }
 
 /** A car of the board. Renders only when its own props change. */
@@ -136,7 +132,7 @@ export const CarRow = memo(function CarRow(props: CarRowProps) {
                 setIsEditing(false);
                 toggle.current?.focus();
               }}
-              onRemove={() => onRemove(row)}
+              onRemove={() => onRemove([row])}
             />
           </td>
         </tr>

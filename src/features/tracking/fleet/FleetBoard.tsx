@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
@@ -17,7 +17,7 @@ import { Lead, SectionTitle } from '../../../ui/theme/text';
 import { onPaper } from '../../../ui/theme/tokens';
 import { useDoneDeadlines } from '../model/doneDeadlines';
 import { sameReference } from '../model/reference';
-import { useLookup, useLookUp } from '../useLookup';
+import { useLookup } from '../useLookup';
 import { ScreenStack } from '../../../ui/theme/Only';
 import { AddCars } from './AddCars';
 import { BOARD_ID, BoardFoot, KeepEmails } from './BoardFoot';
@@ -26,6 +26,7 @@ import { DeviceOffer } from './DeviceOffer';
 import { EmailRequest } from './EmailRequest';
 import { fleetListeners } from './model/fleetListeners';
 import { boardOpened, rowsRemoved, selectFleet } from './model/fleetSlice';
+import { nameOf } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { rowViewer } from './model/rowView';
 import type { PortOf } from './model/rowView';
@@ -72,17 +73,15 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
   }, [run.isActive]);
 
   const focusTitleAndAnnounce = (text: string) => focusAfterRemoval(title.current, text);
-  const remove = (removedRows: readonly FleetRow[]) => {
-    dispatch(rowsRemoved(removedRows.map(({ reference }) => reference)));
-    setMessages([]);
-    focusTitleAndAnnounce(words.removed(removedRows.map(({ note, reference }) => note || reference)));
-  };
+  const remove = useCallback(
+    (gone: readonly FleetRow[]) => {
+      dispatch(rowsRemoved(gone.map(({ reference }) => reference)));
+      setMessages([]);
+      focusAfterRemoval(title.current, words.removed(gone.map(nameOf)));
+    },
+    [dispatch],
+  );
   const { found } = useLookup();
-  const lookUp = useLookUp();
-  const actions = {
-    onOpen: useStableCallback(lookUp),
-    onRemove: useStableCallback((row: FleetRow) => remove([row])),
-  };
   // Days begin on a quarter hour in every zone.
   const quarterHour = now === null ? 0 : now - (now % QUARTER_HOUR_MS);
   const { list } = useDoneDeadlines();
@@ -110,7 +109,7 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
           </Stack>
           <ScreenStack $gap={4}>
             {removed.length > 0 && (
-              <Notice title={words.removed(removed.map(({ note, reference }) => note || reference))}>
+              <Notice title={words.removed(removed.map(nameOf))}>
                 <Button
                   $variant="secondary"
                   onClick={() => {
@@ -149,7 +148,7 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
           </ScreenStack>
           {rows.length > 0 && (
             <>
-              <BoardList views={views} now={now} actions={actions} />
+              <BoardList views={views} now={now} onRemove={remove} />
               <BoardFoot views={views} onClear={() => remove(rows)} />
             </>
           )}
@@ -167,17 +166,3 @@ const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
     }
   }
 `;
-
-/**
- * A function for event handlers that is always the same one, and calls the latest `callback`. Memoized rows of a long list
- * don't render again because their parent did.
- */
-function useStableCallback<Args extends readonly unknown[]>(
-  callback: (...args: Args) => void,
-): (...args: Args) => void {
-  const latest = useRef(callback);
-  useLayoutEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}

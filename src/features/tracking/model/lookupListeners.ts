@@ -11,7 +11,7 @@ import type { WithDevice } from '../../../device/deviceSlice';
 import { isEmail } from '../../../lib/text/email';
 import { loadCode } from '../../../lib/promises';
 import { isLoggedOut } from '../../../session/authSlice';
-import { locationChanged } from '../../../session/locationSlice';
+import { locationChanged, selectLocation } from '../../../session/locationSlice';
 import type { WithLocation } from '../../../session/locationSlice';
 import type { WithTracking } from '../trackingState';
 import type { LookupQuery } from './reference';
@@ -32,7 +32,7 @@ export type LookupRoot = WithDevice &
   WithTracking &
   WithLocation & { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 type Dispatch = ThunkDispatch<LookupRoot, unknown, UnknownAction>;
-type Thunk = ThunkAction<void, LookupRoot, unknown, UnknownAction>;
+type Thunk<Result = void> = ThunkAction<Result, LookupRoot, unknown, UnknownAction>;
 
 const listen = addListener.withTypes<LookupRoot, Dispatch>();
 
@@ -75,12 +75,23 @@ export const openAddress = (): Thunk => (dispatch, getState) => {
   dispatch(open({ reference, email }, isFresh(getState(), { reference, email })));
 };
 
-/** Looks a reference up, with the form or from the board. If it's another one than the address's, that must follow. */
+/**
+ * Looks a reference up, with the form or from the board.
+ * @returns the query that the address must have then; undefined if it has the reference already
+ */
 export const submitted =
-  (query: LookupQuery): Thunk =>
+  (query: LookupQuery): Thunk<string | undefined> =>
   (dispatch, getState) => {
-    if (query.reference === selectAddressReference(getState())) dispatch(open(query, false));
-    else dispatch(visitQueries.updated((queries) => withQuery(queries, query)));
+    if (query.reference === selectAddressReference(getState())) {
+      dispatch(open(query, false));
+      return undefined;
+    }
+    dispatch(visitQueries.updated((queries) => withQuery(queries, query)));
+    // Preserves the board's filter and sort order, but not the view and the car of a shared link.
+    const params = new URLSearchParams(selectLocation(getState()).search);
+    for (const name of ['view', 'car']) params.delete(name);
+    params.set('reference', query.reference);
+    return `?${params.toString()}`;
   };
 
 /** The `addListener` actions of the listeners that look shipments up and save what was looked up. */

@@ -11,7 +11,7 @@ export interface FleetAnswer {
 
 export interface FleetRow {
   readonly reference: string;
-  /** The visitor's note, such as the car's name. */
+  /** What the visitor calls it. */
   readonly note: string;
   /** '' until entered. Saved on the device only if the visitor opts in. */
   readonly email: string;
@@ -23,6 +23,9 @@ export interface FleetRow {
   /** Why the last lookup failed. Stored only if it wasn't found. */
   readonly failure?: RowFailure | undefined;
 }
+
+/** The visitor's note, such as the car's name, or the reference without one. */
+export const nameOf = ({ note, reference }: FleetRow): string => note || reference;
 
 export interface RowFailure {
   readonly kind: ApiError['kind'];

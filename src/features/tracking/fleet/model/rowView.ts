@@ -10,7 +10,7 @@ import { dischargeZone } from '../../model/when';
 import { seaCodes } from '../../model/milestoneOrder';
 import { portCodes, readMilestones } from '../../model/milestoneReading';
 import { statusIndex, statusWords } from '../../model/statusWords';
-import { checkedAt, isUnmatched } from './fleetRow';
+import { checkedAt, isUnmatched, nameOf } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 
 /** A port's summary. Passed in by the page, because features don't import each other. */
@@ -57,7 +57,7 @@ export function viewOf(
   now: number,
   done: readonly DoneDeadline[] = [],
 ): RowView {
-  const name = row.note || row.reference;
+  const name = nameOf(row);
   const found = row.answer?.found;
   if (!found) return { row, name, deadlines: [], openDeadlines: [] };
   const { status } = readMilestones(found);
