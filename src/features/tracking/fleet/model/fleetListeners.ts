@@ -33,7 +33,7 @@ type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Api = ListenerEffectAPI<State, Dispatch>;
 
 const listen = addListener.withTypes<State, Dispatch>();
-const isEdit = isAnyOf(entriesAdded, rowEdited, emailGiven, keepsEmailsChanged);
+const isEdit = isAnyOf(entriesAdded, rowEdited, rowsRemoved, emailGiven, keepsEmailsChanged);
 
 const isActive = (state: WithTracking) => selectFleet(state).run.isActive;
 
@@ -120,8 +120,8 @@ export const fleetListeners: readonly UnknownAction[] = [
     effect: (action, { dispatch, getState }) => {
       const { rows, keepsEmails } = selectFleet(getState());
       const { savedAt = 0 } = storedFleet.selectRecord(getState()) ?? {};
-      const isResult = isActive(getState()) && !isEdit(action) && !rowsRemoved.match(action);
-      if (isResult && Date.now() - savedAt < SAVE_INTERVAL_MS) return;
+      const isResult = !isEdit(action);
+      if (isResult && isActive(getState()) && Date.now() - savedAt < SAVE_INTERVAL_MS) return;
       const undoable = rowsRemoved.match(action) ? storedFleet.selectRecord(getState()) : undefined;
       if (rows.length === 0) {
         if (undoable) dispatch(storedFleet.removed(undoable));
@@ -133,8 +133,7 @@ export const fleetListeners: readonly UnknownAction[] = [
         failure: isUnmatched(row.failure) ? row.failure : undefined,
       }));
       // Results still arrive after a row was removed.
-      const keepsUndo = !isEdit(action) && !undoable;
-      dispatch(storedFleet.changed({ rows: toSave, keepsEmails }, { undoable, keepsUndo }));
+      dispatch(storedFleet.changed({ rows: toSave, keepsEmails }, { undoable, keepsUndo: isResult }));
     },
   }),
   listen({
