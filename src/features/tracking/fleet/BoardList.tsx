@@ -20,7 +20,7 @@ import { checkedAt } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { selectFleet } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
-import { RunText } from './RefreshBar';
+import { RunText } from './RunText';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
 import type { FleetFilter, RowView } from './model/rowView';
 import { useListParams } from './useListParams';

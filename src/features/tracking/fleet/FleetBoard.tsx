@@ -25,13 +25,12 @@ import { BoardList } from './BoardList';
 import { DeviceOffer } from './DeviceOffer';
 import { EmailRequest } from './EmailRequest';
 import { fleetListeners } from './model/fleetListeners';
-import { boardOpened, rowsRemoved, selectFleet } from './model/fleetSlice';
+import { boardOpened, refreshAllRequested, refreshEnded, rowsRemoved, selectFleet } from './model/fleetSlice';
 import { nameOf } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { rowViewer } from './model/rowView';
 import type { PortOf } from './model/rowView';
 import { storedFleet } from './model/storedFleet';
-import { RefreshButton } from './RefreshBar';
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 
@@ -123,7 +122,13 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
             )}
             {rows.length > 0 && (
               <Cluster $gap={4}>
-                <RefreshButton />
+                {/* One button starts and stops the run, so that it retains focus. */}
+                <Button
+                  $variant="secondary"
+                  onClick={() => dispatch(run.isActive ? refreshEnded('stopped') : refreshAllRequested())}
+                >
+                  {run.isActive ? words.stop : words.refreshAll}
+                </Button>
                 <Button
                   $variant="secondary"
                   aria-expanded={isAdding}

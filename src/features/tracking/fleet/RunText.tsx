@@ -1,14 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { waitingTime } from '../../../content/errorMessages';
 import { fleetWords as words } from '../../../content/pages/fleet';
-import { Button } from '../../../ui/buttons/Button';
 import { Small } from '../../../ui/theme/text';
 import { useNow } from '../../../ui/hooks/useNow';
 import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement';
 import type { FleetState } from '../trackingState';
 import { isCurrent } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
-import { refreshAllRequested, refreshEnded, selectFleet } from './model/fleetSlice';
+import { selectFleet } from './model/fleetSlice';
 
 /** Says that rows are up to date only while they are. */
 function freshText(rows: readonly FleetRow[], now: number): string {
@@ -30,20 +29,6 @@ function runText({ run, rows }: FleetState, now: number, seconds?: number): stri
   const result =
     ended === 'done' ? words.checked(checked) : `${words.ended[ended]} ${words.progress(checked, total)}`;
   return `${result} ${words.missed(notFound, failed)}`.trim();
-}
-
-/** Refreshes rows older than five minutes. One button starts and stops the run, so that it retains focus. */
-export function RefreshButton() {
-  const dispatch = useDispatch();
-  const { isActive } = useSelector(selectFleet).run;
-  return (
-    <Button
-      $variant="secondary"
-      onClick={() => dispatch(isActive ? refreshEnded('stopped') : refreshAllRequested())}
-    >
-      {isActive ? words.stop : words.refreshAll}
-    </Button>
-  );
 }
 
 /** The refresh's progress and remaining wait. The countdown is visible, but the wait is announced only once. */
