@@ -1,10 +1,10 @@
 import {
   addRecent,
   carNamed,
+  placedFirst,
   sentRequestSaved,
   storedRecent,
   visitQueries,
-  withQuery,
 } from '../../../../src/features/tracking/model/recent';
 import { readItem, saveItem } from '../../../support/deviceItems';
 import { openStore, storedItems } from '../../../support/session';
@@ -72,11 +72,11 @@ describe('the visit’s e-mail addresses', () => {
 
   it('are one for each reference, the latest first', () => {
     const changed = { ...query(1), email: 'ngozi@example.com' };
-    expect(withQuery([query(0), query(1), query(2)], changed)).toEqual([changed, query(0), query(2)]);
+    expect(placedFirst([query(0), query(1), query(2)], changed)).toEqual([changed, query(0), query(2)]);
   });
 
   it('are at most eight', () => {
-    expect(withQuery(queries, query(8))).toEqual([query(8), ...queries.slice(0, 7)]);
+    expect(placedFirst(queries, query(8))).toEqual([query(8), ...queries.slice(0, 7)]);
   });
 });
 

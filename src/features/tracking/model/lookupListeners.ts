@@ -25,7 +25,7 @@ import {
   selectLookupState,
 } from './lookupSlice';
 import { otherNumber } from './otherNumber';
-import { addRecent, storedRecent, visitQueries, withQuery } from './recent';
+import { addRecent, queryUsed, storedRecent, visitQueries } from './recent';
 
 /** The parts of the root state that lookups use. */
 export type LookupRoot = WithDevice &
@@ -58,7 +58,7 @@ const open =
   (dispatch, getState) => {
     const isFirst = selectLookupState(getState()).reference === null;
     const savedEmail = isFirst ? storedEmail.select(getState()) : '';
-    if (email) dispatch(visitQueries.updated((queries) => withQuery(queries, { reference, email })));
+    if (email) dispatch(queryUsed({ reference, email }));
     dispatch(referenceOpened({ reference, email, isKnown, savedEmail }));
   };
 
@@ -86,7 +86,7 @@ export const submitted =
       dispatch(open(query, false));
       return undefined;
     }
-    dispatch(visitQueries.updated((queries) => withQuery(queries, query)));
+    dispatch(queryUsed(query));
     // Preserves the board's filter and sort order, but not the view and the car of a shared link.
     const params = new URLSearchParams(selectLocation(getState()).search);
     for (const name of ['view', 'car']) params.delete(name);

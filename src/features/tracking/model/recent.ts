@@ -18,6 +18,7 @@ export interface RecentReference {
   readonly car?: string | undefined;
 }
 
+/** On the device, and in one visit. */
 const MAX_ENTRIES = 8;
 const STATUS_MAX = 40;
 export const CAR_MAX = 60;
@@ -39,13 +40,14 @@ export const storedRecent = defineDeviceItem<readonly RecentReference[]>({
   fallback: [],
 });
 
+/** Puts an entry first in a list, in place of another one of its reference. */
+export const placedFirst = <T extends LookupQuery | RecentReference>(list: readonly T[], entry: T) =>
+  [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MAX_ENTRIES);
+
 /** Puts the entry first in the list. Its car's name remains, unless the entry has another. */
-export function addRecent(
-  list: readonly RecentReference[],
-  entry: RecentReference,
-): readonly RecentReference[] {
+export function addRecent(list: readonly RecentReference[], entry: RecentReference) {
   const { reference, car = list.find((one) => one.reference === reference)?.car } = entry;
-  return [{ ...entry, car }, ...list.filter((one) => one.reference !== reference)].slice(0, MAX_ENTRIES);
+  return placedFirst(list, { ...entry, car });
 }
 
 /** Names a car in the list; '' removes its name. */
@@ -75,11 +77,8 @@ export const sentRequestSaved =
     const entry = { reference, status: FIRST_STATUS, at: Date.now(), car: sent.car };
     dispatch(storedRecent.updated((list) => addRecent(list, entry)));
     const email = cleanEmail(sent.email);
-    if (isEmail(email)) dispatch(visitQueries.updated((list) => withQuery(list, { reference, email })));
+    if (isEmail(email)) dispatch(queryUsed({ reference, email }));
   };
-
-/** Enough for every reference looked up in one visit, as on the device. */
-const MAX_QUERIES = 8;
 
 /** The e-mail address of each reference sent or looked up in this visit, also after a reload. The latest is first. */
 export const visitQueries = defineDeviceItem<readonly LookupQuery[]>({
@@ -90,11 +89,9 @@ export const visitQueries = defineDeviceItem<readonly LookupQuery[]>({
       email: v.pipe(v.string(), v.check(isEmail)),
     }),
     ({ reference }) => reference,
-    MAX_QUERIES,
+    MAX_ENTRIES,
   ),
   fallback: [],
 });
 
-/** Puts the query first in the list, in place of another one of its reference. */
-export const withQuery = (queries: readonly LookupQuery[], query: LookupQuery): readonly LookupQuery[] =>
-  [query, ...queries.filter(({ reference }) => reference !== query.reference)].slice(0, MAX_QUERIES);
+export const queryUsed = (query: LookupQuery) => visitQueries.updated((list) => placedFirst(list, query));
