@@ -40,7 +40,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   tracking: feature(
     'tracking',
-    'model/arrival model/lookupErrors model/journeyStage model/otherNumber model/recent model/reference model/timeline model/trackLink model/position model/when',
+    'model/arrival model/journeyStage model/otherNumber model/recent model/reference model/timeline model/trackLink model/position model/when',
   ),
   planners: feature('planners', 'storedCutoff fields dateText'),
   ports: feature('ports', 'filterPorts joinPorts'),

@@ -1,5 +1,5 @@
 import { rejected } from '../../../src/content/sending';
-import { placeLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
+import { placeLookupErrors } from '../../../src/features/tracking/useLookup';
 import { cleanReference, typedReference } from '../../../src/features/tracking/model/reference';
 import { sharedLink, trackLink, viewOf } from '../../../src/features/tracking/model/trackLink';
 import { paints, parseCarCode, vehicleKinds } from '../../../src/lib/vehicle/carLook';

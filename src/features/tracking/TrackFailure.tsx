@@ -7,8 +7,8 @@ import type { ApiError, ApiErrorKind } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { placeLookupErrors } from './model/lookupErrors';
 import { ServerText } from '../../ui/ServerText';
+import { placeLookupErrors } from './useLookup';
 
 interface TrackFailureProps {
   /** The reference that was looked up, which may differ from the field's current value. */

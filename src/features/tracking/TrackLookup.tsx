@@ -22,13 +22,12 @@ import { Actions, Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { lookupFields, placeLookupErrors } from './model/lookupErrors';
 import { storedEmail } from './model/lookupListeners';
 import { formExpanded, lookupForm } from './model/lookupSlice';
 import { otherNumber } from './model/otherNumber';
 import { typedReference } from './model/reference';
 import type { LookupValues } from './trackingState';
-import { useLookup, useLookUp } from './useLookup';
+import { lookupFields, placeLookupErrors, useLookup, useLookUp } from './useLookup';
 
 /** Cleans the fields' values, which are undefined until the fields are registered. */
 const toQuery = ({ reference = '', email = '' }: Partial<LookupValues>) => ({

@@ -7,6 +7,8 @@ import { getQuoteStatus } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { toApiError } from '../../api/toApiError';
 import type { WithDevice } from '../../device/deviceSlice';
+import { placeFieldErrors, sameName } from '../../forms/placeFieldErrors';
+import type { ApiError } from '../../lib/apiError';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { submitted } from './model/lookupListeners';
 import type { LookupRoot } from './model/lookupListeners';
@@ -15,6 +17,12 @@ import { cleanReference } from './model/reference';
 import { viewOf } from './model/trackLink';
 import type { LookupQuery } from './model/reference';
 import type { WithTracking } from './trackingState';
+
+/** The lookup's fields, named as in the API contract. */
+export const lookupFields = ['reference', 'email'] as const;
+
+/** A refused lookup's errors: by field of its form, and those that belong to none. */
+export const placeLookupErrors = (error: ApiError) => placeFieldErrors(error, sameName(lookupFields));
 
 /**
  * The lookup that the address names. The reference is in the address, so that Back and links work; the e-mail address is in
