@@ -56,9 +56,6 @@ export const Table = styled.table`
   td > span + p {
     margin-top: ${space(1)};
   }
-  td > p + div {
-    margin-top: ${space(3)};
-  }
   td:last-child {
     padding-inline-end: 0;
     text-align: end;
@@ -151,9 +148,7 @@ export const Table = styled.table`
       margin: -${space(3)} -${space(2)} 0;
       text-align: start;
     }
-    td:last-child > button {
-      margin: 0;
-    }
+    td:last-child > button,
     td[colspan] {
       margin: 0;
     }
