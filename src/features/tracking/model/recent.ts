@@ -51,15 +51,10 @@ export function addRecent(list: readonly RecentReference[], entry: RecentReferen
 }
 
 /** Names a car in the list; '' removes its name. */
-export const carNamed =
-  (reference: string, car: string): DeviceThunk =>
-  (dispatch) => {
-    dispatch(
-      storedRecent.updated((list) =>
-        list.map((one) => (sameReference(one.reference, reference) ? { ...one, car } : one)),
-      ),
-    );
-  };
+export const carNamed = (named: string, car: string) =>
+  storedRecent.updated((list) =>
+    list.map((one) => (sameReference(one.reference, named) ? { ...one, car } : one)),
+  );
 
 interface SentRequest extends LookupQuery {
   readonly car?: string | undefined;
