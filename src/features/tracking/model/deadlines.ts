@@ -28,7 +28,7 @@ export interface Deadline {
   /** Whether it is calculated from an expected rather than an actual date. */
   readonly isEstimate: boolean;
   /** Whether it only applies if the car is in a container, which isn't known. */
-  readonly isIfContainer: boolean;
+  readonly isIfContainer?: boolean;
   readonly timing: 'ahead' | 'today' | 'passed';
   /** Sorts the most urgent first. A soft date comes after hard ones up to a week later; once passed, it is due today. */
   readonly urgency: string;
@@ -37,9 +37,7 @@ export interface Deadline {
   readonly isDone: boolean;
 }
 
-interface Step extends Pick<Deadline, 'kind' | 'day' | 'isEstimate'> {
-  readonly feesFrom?: CalendarDate;
-  readonly isIfContainer?: boolean;
+interface Step extends Pick<Deadline, 'kind' | 'day' | 'feesFrom' | 'isEstimate' | 'isIfContainer'> {
   /** Whether it still matters once the day has passed. */
   readonly outlastsDay: boolean;
 }
@@ -57,22 +55,12 @@ const FINAL_STATUSES = new Set(['delivered', 'cancelled']);
 const datedOn =
   (today: CalendarDate) =>
   (step: Step): readonly Omit<Deadline, 'task' | 'isDone'>[] => {
-    const { kind, day, outlastsDay, isIfContainer = false, ...rest } = step;
+    const { kind, day, outlastsDay, ...rest } = step;
     const timing = day < today ? 'passed' : day === today ? 'today' : 'ahead';
     if (timing === 'passed' && !outlastsDay) return [];
     const isSoft = SOFT_KINDS.has(kind);
     const due = isSoft ? addDays(timing === 'passed' ? today : day, SOFT_DELAY_DAYS) : day;
-    return [
-      {
-        ...rest,
-        kind,
-        day,
-        isSoft,
-        isIfContainer,
-        timing,
-        urgency: `${due} ${isSoft ? '2' : '1'}`,
-      },
-    ];
+    return [{ ...rest, kind, day, isSoft, timing, urgency: `${due} ${isSoft ? '2' : '1'}` }];
   };
 
 /** The export filing, until the car is loaded. */

@@ -32,15 +32,13 @@ export interface TimelineEntry {
 }
 
 const LABEL_MAX = 80;
-const classifiers: Readonly<Record<string, Certainty>> = { PLN: 'planned', EST: 'estimated', ACT: 'actual' };
 
 /** Uses the DCSA classifier if sent, else infers it from the available dates. */
 function certaintyOf(milestone: Milestone): Certainty {
   if (milestone.occurred_at) return 'actual';
   const classifier = classifierOf(milestone);
-  const classified = Object.hasOwn(classifiers, classifier) ? classifiers[classifier] : undefined;
-  if (classified && classified !== 'actual') return classified;
-  return milestone.expected_at ? 'estimated' : 'planned';
+  if (classifier === 'PLN') return 'planned';
+  return classifier === 'EST' || milestone.expected_at ? 'estimated' : 'planned';
 }
 
 /** Four-letter DCSA codes are shown as is; longer codes are made readable. */

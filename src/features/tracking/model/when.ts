@@ -1,4 +1,4 @@
-import type { Shipment } from '../../../api/schemas/quote';
+import type { Milestone, Shipment } from '../../../api/schemas/quote';
 import { stageCodes } from '../../../content/journey/codes';
 import { zoneOfPlace } from '../../../content/ports/portZones';
 import { plainText } from '../../../lib/text/text';
@@ -9,22 +9,15 @@ import { instantOf, ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
 
 const PLACE_MAX = 80;
 
-type Ports = Pick<Shipment, 'origin_port' | 'destination_port'>;
-
-interface ShipmentEvent {
-  readonly code: string;
-  readonly location?: string | null | undefined;
-}
+type Ports = Pick<Shipment, 'origin_port' | 'destination_port'> | null | undefined;
 
 const zoneOf = (place: unknown) => zoneOfPlace(plainText(place, PLACE_MAX));
 
 /** IANA name of the time zone at the port of loading; Eastern time if the port is unknown. */
-export const loadingZone = (ports: Ports | null | undefined): string =>
-  zoneOf(ports?.origin_port) ?? 'America/New_York';
+export const loadingZone = (ports: Ports): string => zoneOf(ports?.origin_port) ?? 'America/New_York';
 
 /** IANA name of the time zone at the port of discharge; Lagos time if the port is unknown. */
-export const dischargeZone = (ports: Ports | null | undefined): string =>
-  zoneOf(ports?.destination_port) ?? 'Africa/Lagos';
+export const dischargeZone = (ports: Ports): string => zoneOf(ports?.destination_port) ?? 'Africa/Lagos';
 
 /** Whether a milestone's code belongs to the arrival or a stage after it. A hold can occur at any. */
 export const isAfterArrival = (code: string): boolean =>
@@ -34,7 +27,7 @@ export const isAfterArrival = (code: string): boolean =>
  * IANA name of the time zone in which an event's day and time are shown everywhere: of the port where it happens, or else
  * of the port of discharge from the arrival on, and of the port of loading before.
  */
-export function zoneOfEvent(ports: Ports | null | undefined, { code, location }: ShipmentEvent): string {
+export function zoneOfEvent(ports: Ports, { code, location }: Pick<Milestone, 'code' | 'location'>): string {
   const portZone = isAfterArrival(code) ? dischargeZone : loadingZone;
   return zoneOf(location) ?? portZone(ports);
 }

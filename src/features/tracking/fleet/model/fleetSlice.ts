@@ -41,12 +41,8 @@ function withQueued(state: FleetState, isWanted: (row: FleetRow) => boolean): Fl
 }
 
 const withTimestamp = <T>(payload: T) => ({ payload, meta: { now: Date.now() } });
+type FailedLookup = Pick<FleetRow, 'reference'> & Pick<RowFailure, 'kind'>;
 type TimestampedAction<T> = PayloadAction<T, string, { readonly now: number }>;
-
-interface FailedLookup {
-  readonly reference: string;
-  readonly kind: RowFailure['kind'];
-}
 
 const fleetSlice = createSlice({
   name: 'fleet',
