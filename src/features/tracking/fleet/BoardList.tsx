@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { waitingTime } from '../../../content/errorMessages';
 import { deadlineTexts } from '../../../content/pages/deadlines';
 import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
 import { formatList } from '../../../lib/text/format';
@@ -8,19 +9,21 @@ import { formatAge } from '../../../lib/time/calendarDate';
 import { formatDateTime } from '../../../lib/time/dates';
 import { ownTimeZone } from '../../../lib/time/zonedTime';
 import { Button } from '../../../ui/buttons/Button';
+import { useNow } from '../../../ui/hooks/useNow';
+import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement';
 import { Notice } from '../../../ui/Notice';
 import { Cluster, Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { foreignZone } from '../model/when';
+import type { FleetState } from '../trackingState';
 import { useLookUp } from '../useLookup';
 import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
 import { FleetTable } from './FleetTable';
-import { checkedAt } from './model/fleetRow';
+import { checkedAt, isCurrent } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { selectFleet } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
-import { RunText } from './RunText';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
 import type { FleetFilter, RowView } from './model/rowView';
 import { useListParams } from './useListParams';
@@ -107,6 +110,36 @@ export function BoardList({ views, now, onRemove }: BoardListProps) {
       )}
     </Stack>
   );
+}
+
+/** Says that rows are up to date only while they are. */
+function freshText(rows: readonly FleetRow[], now: number): string {
+  const known = rows.filter(({ email }) => email);
+  if (known.length === 0) return rows.length > 0 ? words.nothingToRefresh : '';
+  if (!known.every((row) => isCurrent(row, now))) return '';
+  return known.length === rows.length ? words.upToDate : words.upToDateExcept(rows.length - known.length);
+}
+
+function runText({ run, rows }: FleetState, now: number, seconds?: number): string {
+  const { isActive, done, notFound, failed, total, ended } = run;
+  if (isActive) {
+    const wait = seconds === undefined ? '' : ` ${words.wait(waitingTime(seconds))}`;
+    return `${words.progress(done, total)}${wait}`;
+  }
+  if (!ended) return '';
+  if (ended === 'done' && done === 0) return freshText(rows, now);
+  const checked = done - failed;
+  const result =
+    ended === 'done' ? words.checked(checked) : `${words.ended[ended]} ${words.progress(checked, total)}`;
+  return `${result} ${words.missed(notFound, failed)}`.trim();
+}
+
+/** The refresh's progress and remaining wait. The countdown is visible, but the wait is announced only once. */
+function RunText() {
+  const fleet = useSelector(selectFleet);
+  const now = useNow() ?? 0;
+  useSettledAnnouncement(runText(fleet, now, fleet.run.waitSeconds));
+  return <Small>{runText(fleet, now, fleet.run.waitLeft)}</Small>;
 }
 
 interface FleetFiltersProps {
