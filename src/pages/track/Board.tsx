@@ -1,11 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
 import { portStates } from '../../content/ports/portStates';
 import { findPort } from '../../content/ports/findPort';
 import { useKnownPorts } from '../../features/ports/useKnownPorts';
 import { FleetBoard } from '../../features/tracking/fleet/FleetBoard';
+import { selectFleet } from '../../features/tracking/fleet/model/fleetSlice';
 import type { PortOf } from '../../features/tracking/fleet/model/rowView';
 
-/** Connects the tracking board to the port statuses, which are another feature's. */
+/** Connects the tracking board to the port statuses, which are another feature's and are refreshed with the cars. */
 export default function Board({ openCount }: { readonly openCount: number }) {
   const { portOf, refresh } = useKnownPorts();
   const withStatus = useCallback<PortOf>(
@@ -18,5 +20,10 @@ export default function Board({ openCount }: { readonly openCount: number }) {
     },
     [portOf],
   );
-  return <FleetBoard portOf={withStatus} openCount={openCount} onRun={() => void refresh()} />;
+  const { isActive } = useSelector(selectFleet).run;
+  const refreshPorts = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isActive) void refreshPorts();
+  }, [isActive]);
+  return <FleetBoard portOf={withStatus} openCount={openCount} />;
 }

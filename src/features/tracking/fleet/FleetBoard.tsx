@@ -38,12 +38,10 @@ interface FleetBoardProps {
   readonly portOf: PortOf;
   /** Number of times the visitor opened the board; each increase focuses it. */
   readonly openCount: number;
-  /** Called when a refresh starts. */
-  readonly onRun: () => void;
 }
 
 /** Tracks several cars, one per row. */
-export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
+export function FleetBoard({ portOf, openCount }: FleetBoardProps) {
   const dispatch = useDispatch();
   useListeners(fleetListeners);
   useEffect(() => {
@@ -66,10 +64,6 @@ export function FleetBoard({ portOf, openCount, onRun }: FleetBoardProps) {
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, [openCount]);
-  useEffect(() => {
-    if (run.isActive) onRun();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per run
-  }, [run.isActive]);
 
   const focusTitleAndAnnounce = (text: string) => focusAfterRemoval(title.current, text);
   const remove = useCallback(
