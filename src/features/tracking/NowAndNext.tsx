@@ -10,6 +10,7 @@ import { sharedStatusWords, statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
 import { formatDay } from './model/when';
 import { ServerText } from '../../ui/ServerText';
+import { useLookup } from './useLookup';
 
 const MESSAGE_MAX = 300;
 
@@ -23,14 +24,9 @@ function lastReport(found: QuoteStatus): string | undefined {
   return [isolate(last.name), last.where && isolate(last.where), day].filter(Boolean).join(', ');
 }
 
-interface NowAndNextProps {
-  readonly status: QuoteStatus;
-  /** Whether the visitor came by a shared link, and may not be the customer. */
-  readonly isShared: boolean;
-}
-
 /** The current status and, next to it, the next step and who takes it. */
-export function NowAndNext({ status, isShared }: NowAndNextProps) {
+export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
+  const { isShared } = useLookup();
   const code = readMilestones(status).status;
   const { label, meaning, next } = isShared ? sharedStatusWords(code) : statusWords(code);
   // The server's message speaks to the customer.

@@ -77,7 +77,7 @@ export function StatusHead({ status, heading }: StatusHeadProps) {
         </Stack>
         {body && <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} />}
       </Beside>
-      <NowAndNext status={status} isShared={isShared} />
+      <NowAndNext status={status} />
       <Deadlines status={status} now={at} isShared={isShared} />
       {!stageOf(status) && (
         <ScreenOnly>

@@ -8,6 +8,7 @@ import { DATA_FRESH_MS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
 import type { WithDevice } from '../../../device/deviceSlice';
+import { isSame } from '../../../lib/json';
 import { isEmail } from '../../../lib/text/email';
 import { loadCode } from '../../../lib/promises';
 import { isLoggedOut } from '../../../session/authSlice';
@@ -42,9 +43,6 @@ export const storedEmail = defineDeviceItem({
   schema: v.pipe(v.string(), v.check(isEmail)),
   fallback: '',
 });
-
-const isSameQuery = (one: LookupQuery | undefined, other: LookupQuery) =>
-  one?.reference === other.reference && one.email === other.email;
 
 /** Whether the result is known and needs no request yet (specification §9). */
 const isFresh = (state: LookupRoot, query: LookupQuery): boolean => {
@@ -140,7 +138,7 @@ export const lookupListeners: readonly UnknownAction[] = [
         ({ readMilestones }) => readMilestones(found).status,
         () => found.status,
       );
-      if (!isSameQuery(visitQueries.select(getState())[0], meta.arg.originalArgs)) return;
+      if (!isSame(visitQueries.select(getState())[0], meta.arg.originalArgs)) return;
       const entry = { reference: found.reference, status, at: meta.fulfilledTimeStamp };
       dispatch(storedRecent.updated((list) => addRecent(list, entry)));
     },
