@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
-import styled from 'styled-components';
 import { waitingTime } from '../../../content/errorMessages';
 import { deadlineTexts } from '../../../content/pages/deadlines';
 import { fleetWords as words, rowFailures } from '../../../content/pages/fleet';
@@ -19,17 +18,14 @@ import type { FleetState } from '../trackingState';
 import { useLookUp } from '../useLookup';
 import { PaperOnly } from '../../../ui/theme/Only';
 import { CarRow } from './CarRow';
+import { FleetFilters, useListParams } from './FleetFilters';
 import { FleetTable } from './FleetTable';
 import { checkedAt, isCurrent } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { selectFleet } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
-import type { FleetFilter, RowView } from './model/rowView';
-import { useListParams } from './useListParams';
-import { ChoiceField } from '../../../ui/form/ChoiceField';
-import { TextField } from '../../../ui/form/TextField';
-import { from, screenOnly, space } from '../../../ui/theme/tokens';
+import type { RowView } from './model/rowView';
 
 interface BoardListProps {
   readonly views: readonly RowView[];
@@ -141,41 +137,3 @@ function RunText() {
   useSettledAnnouncement(runText(fleet, now, fleet.run.waitSeconds));
   return <Small>{runText(fleet, now, fleet.run.waitLeft)}</Small>;
 }
-
-interface FleetFiltersProps {
-  readonly filter: FleetFilter;
-  readonly statuses: readonly string[];
-  readonly onFilter: (filter: FleetFilter) => void;
-}
-
-/** Filters the rows by text and status. */
-function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) {
-  return (
-    <Row role="search" aria-label={words.title}>
-      <TextField
-        label={words.search}
-        type="search"
-        placeholder={words.searchHint}
-        value={filter.text}
-        onValue={(text) => onFilter({ ...filter, text })}
-      />
-      <ChoiceField
-        label={words.statusFilter}
-        choose={words.anyStatus}
-        choices={statuses.map((status) => ({ value: status, label: status }))}
-        value={filter.status}
-        onValue={(status) => onFilter({ ...filter, status })}
-      />
-    </Row>
-  );
-}
-
-const Row = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  ${from.sm} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    max-width: 46rem;
-  }
-  ${screenOnly}
-`;

@@ -1,9 +1,41 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { fleetWords } from '../../../content/pages/fleet';
+import styled from 'styled-components';
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { ChoiceField } from '../../../ui/form/ChoiceField';
+import { TextField } from '../../../ui/form/TextField';
+import { from, screenOnly, space } from '../../../ui/theme/tokens';
 import type { FleetFilter, Sorting, SortKey } from './model/rowView';
 
-const isSortKey = (text: string): text is SortKey => Object.hasOwn(fleetWords.columns, text);
+interface FleetFiltersProps {
+  readonly filter: FleetFilter;
+  readonly statuses: readonly string[];
+  readonly onFilter: (filter: FleetFilter) => void;
+}
+
+/** Filters the rows by text and status. */
+export function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) {
+  return (
+    <Row role="search" aria-label={words.title}>
+      <TextField
+        label={words.search}
+        type="search"
+        placeholder={words.searchHint}
+        value={filter.text}
+        onValue={(text) => onFilter({ ...filter, text })}
+      />
+      <ChoiceField
+        label={words.statusFilter}
+        choose={words.anyStatus}
+        choices={statuses.map((status) => ({ value: status, label: status }))}
+        value={filter.status}
+        onValue={(status) => onFilter({ ...filter, status })}
+      />
+    </Row>
+  );
+}
+
+const isSortKey = (text: string): text is SortKey => Object.hasOwn(words.columns, text);
 
 /** Parses a sort parameter. '-status' means by status, descending. */
 function sortingOf(text: string): Sorting | undefined {
@@ -42,3 +74,13 @@ export function useListParams(statuses: readonly string[]) {
     onSort: ({ by, isDescending }: Sorting) => set({ sort: `${isDescending ? '-' : ''}${by}` }),
   };
 }
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${from.sm} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    max-width: 46rem;
+  }
+  ${screenOnly}
+`;
