@@ -11,11 +11,6 @@ import type { CalendarEvent } from '../../../lib/time/ics';
 import { dayOf, dischargeZone } from './when';
 import { readMilestones } from './milestoneReading';
 
-interface Arrival {
-  readonly title: string;
-  readonly note: string;
-}
-
 interface ArrivalDay {
   /** Undefined if it wasn't sent or isn't a date. */
   readonly day: CalendarDate | undefined;
@@ -34,7 +29,7 @@ export function arrivalDay(found: QuoteStatus): ArrivalDay {
  * The reported or expected arrival, in the time zone of the port of discharge.
  * @param now milliseconds since the epoch
  */
-export function arrivalOf(found: QuoteStatus, now: number): Arrival {
+export function arrivalOf(found: QuoteStatus, now: number): { title: string; note: string } {
   if (found.status === 'cancelled') return arrivalWords.cancelled;
   const { day, isReported } = arrivalDay(found);
   if (isReported && day) return arrivalWords.arrived(formatCalendarDate(day));
