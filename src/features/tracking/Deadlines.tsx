@@ -12,7 +12,7 @@ import { deadlineTag, deadlineText } from './model/deadlineText';
 import { useDoneDeadlines } from './model/doneDeadlines';
 
 interface DeadlinesProps {
-  readonly status: QuoteStatus;
+  readonly found: QuoteStatus;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Whether the visitor may not be the customer. Then there's nothing for them to do or to check off. */
@@ -20,10 +20,10 @@ interface DeadlinesProps {
 }
 
 /** The dates by which something must be done, the most urgent first. Renders nothing if none are known. */
-export function Deadlines({ status, now, isShared }: DeadlinesProps) {
+export function Deadlines({ found, now, isShared }: DeadlinesProps) {
   const titleId = useId();
   const { list, isSaved } = useDoneDeadlines();
-  const deadlines = deadlinesOf(status, now, list).filter(({ task }) => !task || !isShared);
+  const deadlines = deadlinesOf(found, now, list).filter(({ task }) => !task || !isShared);
   if (deadlines.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>

@@ -25,13 +25,13 @@ function lastReport(found: QuoteStatus): string | undefined {
 }
 
 /** The current status and, next to it, the next step and who takes it. */
-export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
+export function NowAndNext({ found }: { readonly found: QuoteStatus }) {
   const { isShared } = useLookup();
-  const code = readMilestones(status).status;
+  const code = readMilestones(found).status;
   const { label, meaning, next } = isShared ? sharedStatusWords(code) : statusWords(code);
   // The server's message speaks to the customer.
-  const message = isShared ? '' : plainText(status.message, MESSAGE_MAX);
-  const report = lastReport(status);
+  const message = isShared ? '' : plainText(found.message, MESSAGE_MAX);
+  const report = lastReport(found);
   return (
     <Pair $min="18rem" $gap={6} $inset={3}>
       <Stack $gap={2}>

@@ -30,21 +30,21 @@ import { sharedLink } from './model/trackLink';
 import { CAR_MAX, carNamed } from './model/recent';
 
 /** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
-export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
-  const reference = plainText(status.reference, 60);
+export function ShareTracking({ found }: { readonly found: QuoteStatus }) {
+  const reference = plainText(found.reference, 60);
   const picture = useShipmentCar(reference);
   const link = `${globalThis.location.origin || env.siteUrl}${sharedLink('journey', reference, picture)}`;
   const { car } = useCarName(reference);
   const at = useNow() ?? 0;
   const { list } = useDoneDeadlines();
-  const deadlines = deadlinesOf(status, at, list);
+  const deadlines = deadlinesOf(found, at, list);
   const facts = [
-    `${statusWords(readMilestones(status).status).label}.`,
-    `${arrivalOf(status, at).title}.`,
+    `${statusWords(readMilestones(found).status).label}.`,
+    `${arrivalOf(found, at).title}.`,
     ...freeDaysText(deadlines),
   ];
   const message = shareShipment.message({ reference, car, company: company.name, facts, link });
-  const arrival = etaEvent(status, link, car);
+  const arrival = etaEvent(found, link, car);
   const open = deadlines.filter(({ isDone }) => !isDone);
   const events = [
     ...(arrival ? [arrival] : []),

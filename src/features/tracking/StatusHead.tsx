@@ -32,27 +32,27 @@ import { useLookup } from './useLookup';
 import { useShipmentCar } from './useShipmentCar';
 
 interface StatusHeadProps {
-  readonly status: QuoteStatus;
+  readonly found: QuoteStatus;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The result's header: arrival date, current status and next step. */
-export function StatusHead({ status, heading }: StatusHeadProps) {
+export function StatusHead({ found, heading }: StatusHeadProps) {
   const dispatch = useDispatch();
   const { fetchedAt, isBusy, isShared } = useLookup();
   const now = useNow();
   const at = Math.max(now ?? 0, fetchedAt);
-  const { title, note } = arrivalOf(status, at);
-  const zone = status.shipment && foreignZone(dischargeZone(status.shipment), new Date(at));
-  const port = findPort(status.shipment?.destination_port);
-  const reference = plainText(status.reference, 60);
-  const { car } = useCarName(status.reference);
+  const { title, note } = arrivalOf(found, at);
+  const zone = found.shipment && foreignZone(dischargeZone(found.shipment), new Date(at));
+  const port = findPort(found.shipment?.destination_port);
+  const reference = plainText(found.reference, 60);
+  const { car } = useCarName(found.reference);
   // As the visitor or the sender of a shared link chose it.
-  const { body, paint } = useShipmentCar(status.reference) ?? {};
+  const { body, paint } = useShipmentCar(found.reference) ?? {};
   const caption = carLookWords[isShared ? 'sharedPick' : 'picked'];
   useContactSubject({ reference, car, arrival: title });
   // In ISO format, because `formatWhen` would take a time without a zone for one of the visitor's own.
-  const updatedAt = parseIsoDate(status.updated_at);
+  const updatedAt = parseIsoDate(found.updated_at);
   const updated = updatedAt && formatWhen(updatedAt.toISOString(), ownTimeZone());
   return (
     <Stack $gap={6}>
@@ -77,11 +77,11 @@ export function StatusHead({ status, heading }: StatusHeadProps) {
         </Stack>
         {body && <CarFigure body={body} paint={paint} caption={caption(lookText(body, paint))} />}
       </Beside>
-      <NowAndNext status={status} />
-      <Deadlines status={status} now={at} isShared={isShared} />
-      {!stageOf(status) && (
+      <NowAndNext found={found} />
+      <Deadlines found={found} now={at} isShared={isShared} />
+      {!stageOf(found) && (
         <ScreenOnly>
-          <ProgressLine status={readMilestones(status).status} />
+          <ProgressLine status={readMilestones(found).status} />
         </ScreenOnly>
       )}
       <Cluster $gap={4}>

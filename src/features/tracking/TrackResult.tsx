@@ -78,7 +78,7 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
       <Band $tone="sand" aria-labelledby="tracked">
         <Container>
           <Stack $gap={6}>
-            <StatusHead status={found} heading={heading} />
+            <StatusHead found={found} heading={heading} />
             {failure}
           </Stack>
         </Container>
@@ -97,7 +97,7 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
               <Timeline found={found} />
               <Stack $gap={10}>
                 <ShipmentFacts found={found} />
-                <ShareTracking status={found} />
+                <ShareTracking found={found} />
               </Stack>
             </Columns>
             <Contact>

@@ -22,17 +22,17 @@ export default function LookupResult({ earlier }: { readonly earlier: QuoteStatu
   const { found } = useLookup();
   return (
     <TrackResult earlier={earlier}>
-      {found && <OnTheJourney status={found} />}
-      {found && <OnTheLane status={found} />}
+      {found && <OnTheJourney found={found} />}
+      {found && <OnTheLane found={found} />}
     </TrackResult>
   );
 }
 
 /** The car at its stage of the journey, with the known dates. */
-function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
+function OnTheJourney({ found }: { readonly found: QuoteStatus }) {
   const { isShared } = useLookup();
-  const car = useShipmentCar(status.reference);
-  const at = stageOf(status);
+  const car = useShipmentCar(found.reference);
+  const at = stageOf(found);
   if (!at) return null;
   const here = stageIds.indexOf(at);
   return (
@@ -40,8 +40,8 @@ function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
       <Voyage at={at} car={car}>
         {({ id, name }) => {
           const index = stageIds.indexOf(id);
-          const { first, last, expected } = stageDates(status, id);
-          const isDone = index < here || status.status === 'delivered';
+          const { first, last, expected } = stageDates(found, id);
+          const isDone = index < here || found.status === 'delivered';
           const [date, words] = isDone
             ? [last, journeyPlace.done]
             : index === here
@@ -63,9 +63,9 @@ function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
 }
 
 /** The shipment's estimated position on its lane, if its ports and dates are known. */
-function OnTheLane({ status }: { readonly status: QuoteStatus }) {
+function OnTheLane({ found }: { readonly found: QuoteStatus }) {
   const now = useNow();
-  const position = now === null ? undefined : positionOf(status, new Date(now));
+  const position = now === null ? undefined : positionOf(found, new Date(now));
   if (!position) return null;
   return (
     <OnScreen $tone="sea" aria-label={onTheLane.title}>
