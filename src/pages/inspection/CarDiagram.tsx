@@ -9,7 +9,7 @@ import type { CarPaint } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { PointMarks } from './PointMarks';
-import { zoneAreas } from './pointPlaces';
+import { viewColumns, zoneAreas } from './pointPlaces';
 import type { View } from './pointPlaces';
 
 interface CarDiagramProps {
@@ -108,7 +108,7 @@ const forms: Readonly<Record<View, readonly (readonly [number, string, number])[
   ],
 };
 
-/** Below each other up to tablets. Where both have room, on one ground line. Always at one scale. */
+/** Below each other up to tablets. Where both have room, side by side in their frames' proportions, which makes them equally tall. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
@@ -121,7 +121,7 @@ const Views = styled.div`
     margin-bottom: ${space(4)};
   }
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${viewColumns};
     align-items: end;
   }
 `;

@@ -11,6 +11,7 @@ import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { CarDiagram } from './CarDiagram';
+import { viewColumns } from './pointPlaces';
 import { ReportOutline } from './ReportOutline';
 
 /** What an inspection covers, what its report contains, and what it can't find. */
@@ -89,7 +90,7 @@ function Limits() {
 /** The title, and beside it what follows, where there's room: in the columns of the car's views. */
 const Opening = styled(OpeningWords)`
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${viewColumns};
     align-items: end;
     column-gap: ${space(10)};
   }

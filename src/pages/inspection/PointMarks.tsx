@@ -34,6 +34,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
             aria-label={`${String(index + 1)}. ${point}`}
             data-lit={zone === lit || undefined}
             $chosen={chosen === id}
+            $scale={view === 'side' ? 0.66 : 0.9}
             transform={`translate(${String(place.x)} ${String(place.y)})`}
             onClick={choose}
             onKeyDown={(event: KeyboardEvent) => {
@@ -52,7 +53,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
   );
 }
 
-const Mark = styled.g<{ $chosen: boolean }>`
+const Mark = styled.g<{ $chosen: boolean; $scale: number }>`
   cursor: pointer;
   circle + circle {
     fill: var(--ink);
@@ -69,7 +70,7 @@ const Mark = styled.g<{ $chosen: boolean }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* Between 22 and 30 px, whatever the picture's width. Larger ones would hide what they're about. */
+  /* Between 22 and 32 px, whatever the picture's width. Larger ones would hide what they're about. */
   @media (min-width: 40em) and (max-width: 59.99em) {
     circle + circle,
     text {
@@ -79,7 +80,7 @@ const Mark = styled.g<{ $chosen: boolean }>`
   ${from.md} {
     circle + circle,
     text {
-      transform: scale(0.75);
+      transform: scale(${({ $scale }) => $scale});
     }
     &[data-lit] circle + circle {
       fill: var(--amber);
