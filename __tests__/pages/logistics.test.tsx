@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { bookingFacts, equipment, nigeriaSide, usSide } from '../../src/content/services/logistics';
+import { bookingFacts, nigeriaSide, trucks, usSide } from '../../src/content/services/logistics';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -33,11 +33,13 @@ it('numbers the handoffs as on the plan, which is hidden from screen readers', (
   for (const mark of marks) expect(mark.closest('[aria-hidden=true]')).toBeInTheDocument();
 });
 
-it('draws each truck, for the eye only, beside its name', () => {
-  const trucks = within(screen.getByRole('region', { name: 'Choose the right truck' }));
-  for (const [name] of equipment) {
-    const row = trucks.getByText(name).closest('tr');
-    expect(row?.querySelectorAll('svg[aria-hidden=true] > path').length).toBeGreaterThan(0);
+it('draws each truck, for the eye only, above its labeled facts', () => {
+  const section = screen.getByRole('region', { name: 'Choose the right truck' });
+  const drawings = [...section.querySelectorAll('svg[aria-hidden=true]')];
+  for (const [index, { name, what, bestFor, watchOut }] of trucks.entries()) {
+    expect(drawings[index]?.querySelectorAll('path').length).toBeGreaterThan(0);
+    const facts = within(section).getByRole('heading', { level: 3, name }).parentElement;
+    expect(facts).toHaveTextContent(`What it is${what}Best for${bestFor}Watch out for${watchOut}`);
   }
 });
 

@@ -3,7 +3,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { CARS_WIDTH, publishCars, SHADOWS_WIDTH } from './carFiles';
 import { CATALOG_WIDTH, publishCatalog } from './catalog';
-import { buildDrawings, buildTrucks } from './drawings';
+import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
 import { publishSedan, SEDAN_WIDTH } from './publishSedan';
 import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
@@ -31,7 +31,7 @@ const exists = (file: string) =>
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
  * else from a denoised Blender render. `-- --no-render` uses the cached renders. What isn't a picture of its own is built
- * only by name: `voyage`, `cars`, `sedan`, `catalog`, `drawings` and `trucks`.
+ * only by name: `voyage`, `cars`, `sedan`, `catalog` and `drawings`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -48,7 +48,6 @@ async function build(options: readonly string[]): Promise<void> {
   if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
   if (names.includes('catalog')) console.log(await buildCatalog(shouldRender));
   if (names.includes('drawings')) console.log(await buildDrawings(CACHE, shouldRender ? blender : undefined));
-  if (names.includes('trucks')) console.log(await buildTrucks(CACHE, shouldRender ? blender : undefined));
 }
 
 async function publishRender(scene: Scene, shouldRender: boolean): Promise<string> {

@@ -33,16 +33,3 @@ export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readon
 
 export type VehicleKind = keyof typeof vehicleShapes;
 `;
-
-/** The module of the trucks. */
-export const trucksText = (
-  trucks: Record<string, object>,
-  unitsPerMeter: number,
-) => `import type { DrawnShape } from '../../ui/vehicles/shapes';
-
-/**
- * A truck's cab, and what each kind has behind it, from the side and facing right, in ${String(unitsPerMeter)} units a meter. The origin
- * is on the ground, below the cab's axle. Traced from models. Written by \`npm run pictures trucks\`. Do not edit.
- */
-export const truckShapes = ${JSON.stringify(trucks)} as const satisfies Readonly<Record<string, DrawnShape>>;
-`;

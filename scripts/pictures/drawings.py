@@ -14,7 +14,6 @@ import bpy  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 from drawn import KINDS  # noqa: E402
-from drawn_trucks import TRUCKS  # noqa: E402
 
 WIDTH = 4000
 MARGIN = 0.02
@@ -30,9 +29,8 @@ HIDDEN = ("seat", "cabin", "plate")
 
 def main():
     folder, *names = sys.argv[sys.argv.index("--") + 1:]
-    drawn = {**KINDS, **TRUCKS}
-    for name in names or drawn:
-        _render(name, *drawn[name], os.path.join(os.path.abspath(folder), name))
+    for name in names or KINDS:
+        _render(name, *KINDS[name], os.path.join(os.path.abspath(folder), name))
 
 
 def _render(name, build, wheels, out):

@@ -1,17 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CreateRaw } from 'sharp';
-import { trucksText, vehiclesText } from './drawingModules';
+import { vehiclesText } from './drawingModules';
 import { writeCode } from './module';
 import { outlineOf } from './outline';
 
 const MODULE = 'src/ui/vehicles/shapes.ts';
 /** In the order of the module. Must match `drawn.py`. */
 const KINDS = ['sedan', 'suv', 'pickup', 'van', 'bus', 'truck', 'motorcycle', 'machinery'] as const;
-const TRUCKS_MODULE = 'src/pages/logistics/truckShapes.ts';
-/** Must match `drawn_trucks.py`. */
-const TRUCKS = ['cab', 'carrier', 'enclosed', 'rollback', 'lowboy', 'chassis'] as const;
-const TRUCK_UNITS_PER_METER = 10;
 
 /** A drawing's size and the line that all vehicles stand on, in its units. */
 const UNITS = { width: 48, height: 24, margin: 1, ground: 23 };
@@ -48,38 +44,13 @@ type Render = (script: string, ...options: string[]) => Promise<unknown>;
  * @returns a line for the terminal
  */
 export async function buildDrawings(cache: string, render: Render | undefined): Promise<string> {
-  const folder = await rendered(cache, KINDS, render);
-  const shapes: Record<string, object> = {};
-  for (const kind of KINDS) {
-    const { bounds, ...shape } = await shapeOf(`${folder}/${kind}`, fitted);
-    shapes[kind] = { ...shape, ...bounds };
-  }
-  await writeCode(MODULE, vehiclesText(shapes, UNITS.ground));
-  return `drawings: ${String(JSON.stringify(shapes).length)} bytes`;
-}
-
-/** The same for the logistics page's trucks. */
-export async function buildTrucks(cache: string, render: Render | undefined): Promise<string> {
-  const folder = await rendered(cache, TRUCKS, render);
-  const shapes: Record<string, object> = {};
-  for (const truck of TRUCKS) {
-    const { solid, glass, trim, lamps, wheels } = await shapeOf(`${folder}/${truck}`, inPlace);
-    shapes[truck] = { solid, glass, trim, lamps, wheels };
-  }
-  await writeCode(TRUCKS_MODULE, trucksText(shapes, TRUCK_UNITS_PER_METER));
-  return `trucks: ${String(JSON.stringify(shapes).length)} bytes`;
-}
-
-/** The folder with the drawings' renders. */
-async function rendered(
-  cache: string,
-  names: readonly string[],
-  render: Render | undefined,
-): Promise<string> {
   const folder = `${cache}/drawings`;
   await mkdir(folder, { recursive: true });
-  if (render) await render('drawings.py', folder, ...names);
-  return folder;
+  if (render) await render('drawings.py', folder, ...KINDS);
+  const shapes: Record<string, object> = {};
+  for (const kind of KINDS) shapes[kind] = await shapeOf(`${folder}/${kind}`);
+  await writeCode(MODULE, vehiclesText(shapes, UNITS.ground));
+  return `drawings: ${String(JSON.stringify(shapes).length)} bytes`;
 }
 
 interface Bounds {
@@ -101,16 +72,7 @@ function fitted({ left, right, top, bottom }: Bounds): Placement {
   };
 }
 
-/** All parts of a truck have one origin: on the ground, below the cab's axle. */
-function inPlace({ bottom }: Bounds, view: View, pixelsPerMeter: number): Placement {
-  const scale = TRUCK_UNITS_PER_METER / pixelsPerMeter;
-  return { scale, offset: { x: view.left * TRUCK_UNITS_PER_METER, y: -bottom * scale } };
-}
-
-async function shapeOf(
-  file: string,
-  place: (bounds: Bounds, view: View, pixelsPerMeter: number) => Placement,
-) {
+async function shapeOf(file: string) {
   const view = JSON.parse(await readFile(`${file}.json`, 'utf8')) as View;
   const { data, info } = await sharp(`${file}.png`).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelsPerMeter = info.width / view.width;
@@ -118,7 +80,7 @@ async function shapeOf(
     ...boundsOf(data, info.width, info.height),
     bottom: (view.low + view.height) * pixelsPerMeter,
   };
-  const { scale, offset } = place(bounds, view, pixelsPerMeter);
+  const { scale, offset } = fitted(bounds);
   const toX = (meters: number) => (meters - view.left) * pixelsPerMeter * scale + offset.x;
   const toY = (meters: number) => (view.low + view.height - meters) * pixelsPerMeter * scale + offset.y;
   const toUnits = (meters: number) => meters * pixelsPerMeter * scale;
@@ -153,12 +115,10 @@ async function shapeOf(
     trim: await traced(trim),
     lamps: await traced(lamps),
     wheels: wheels.map(({ x, y, r }) => [round(x), round(y), round(r)]),
-    bounds: {
-      left: round(bounds.left * scale + offset.x),
-      right: round(bounds.right * scale + offset.x),
-      top: round(bounds.top * scale + offset.y),
-      meters: Number(((bounds.right - bounds.left) / pixelsPerMeter).toFixed(2)),
-    },
+    left: round(bounds.left * scale + offset.x),
+    right: round(bounds.right * scale + offset.x),
+    top: round(bounds.top * scale + offset.y),
+    meters: Number(((bounds.right - bounds.left) / pixelsPerMeter).toFixed(2)),
   };
 }
 

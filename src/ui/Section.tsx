@@ -13,12 +13,22 @@ interface SectionProps {
   readonly tone?: Tone;
   /** `beside`: in a narrow column next to the content; `above`: on top of it. */
   readonly heading?: 'beside' | 'above';
+  /** Cuts off what's wider than the window, such as a drawing's ground. Nothing in it can be sticky. */
+  readonly clips?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A full-width band with a heading. Sections are separated by background colors and hairlines, not cards. */
-export function Section({ title, intro, tone = 'paper', heading = 'above', id, children }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  tone = 'paper',
+  heading = 'above',
+  clips,
+  id,
+  children,
+}: SectionProps) {
   const headingId = useId();
   const head = (
     <Head $gap={3}>
@@ -27,7 +37,7 @@ export function Section({ title, intro, tone = 'paper', heading = 'above', id, c
     </Head>
   );
   return (
-    <Band $tone={tone} id={id} aria-labelledby={headingId}>
+    <Band $tone={tone} $clips={clips} id={id} aria-labelledby={headingId}>
       <Container>
         {heading === 'beside' ? (
           <Split>
@@ -83,7 +93,8 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
 export const bandPadding = 'clamp(2.25rem, 1.6rem + 2.2vw, 4.25rem)';
 
 /** A band without a heading, for sections that have their own. */
-export const Band = styled.section<{ $tone?: Tone }>`
+export const Band = styled.section<{ $tone?: Tone; $clips?: boolean | undefined }>`
+  ${({ $clips }) => $clips && 'overflow: hidden;'}
   padding-block: ${bandPadding};
   ${onPaper} {
     padding-block: ${space(5)};

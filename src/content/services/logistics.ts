@@ -70,40 +70,57 @@ export const nigeriaSide: readonly [LandStep, LandStep] = [
   },
 ];
 
-export const equipmentColumns = ['Equipment', 'What it is', 'Best for', 'Watch out for'] as const;
+export type TruckKind = 'carrier' | 'enclosed' | 'rollback' | 'lowboy' | 'chassis';
 
-export const equipment: readonly (readonly [string, string, string, string])[] = [
-  [
-    'Open car carrier',
-    'The two-level car hauler you see on the highway',
-    'Cars that roll, steer and brake',
-    'Weather and road dust. Wash before photos',
-  ],
-  [
-    'Enclosed carrier',
-    'The same thing, but with walls',
-    'Low, rare or freshly painted cars',
-    'Fewer of them, so book early',
-  ],
-  [
-    'Flatbed or rollback',
-    'A tilting bed with a winch',
-    'Cars that don’t roll, one at a time',
-    'Tell us which wheels are locked and if it has keys',
-  ],
-  [
-    'Lowboy',
-    'A low trailer for heavy loads',
-    'Equipment, tall vans, trucks',
-    'May need height or width permits',
-  ],
-  [
-    'Container chassis',
-    'A trailer for shipping containers',
-    'Loading at a yard or at your address',
-    'Needs room to turn, and a ramp or dock',
-  ],
+export const trucks: readonly {
+  readonly id: TruckKind;
+  readonly name: string;
+  readonly what: string;
+  readonly bestFor: string;
+  readonly watchOut: string;
+}[] = [
+  {
+    id: 'carrier',
+    name: 'Open car carrier',
+    what: 'The two-level car hauler you see on the highway',
+    bestFor: 'Cars that roll, steer and brake',
+    watchOut: 'Weather and road dust. Wash before photos',
+  },
+  {
+    id: 'enclosed',
+    name: 'Enclosed carrier',
+    what: 'The same thing, but with walls',
+    bestFor: 'Low, rare or freshly painted cars',
+    watchOut: 'Fewer of them, so book early',
+  },
+  {
+    id: 'rollback',
+    name: 'Flatbed or rollback',
+    what: 'A tilting bed with a winch',
+    bestFor: 'Cars that don’t roll, one at a time',
+    watchOut: 'Tell us which wheels are locked and if it has keys',
+  },
+  {
+    id: 'lowboy',
+    name: 'Lowboy',
+    what: 'A low trailer for heavy loads',
+    bestFor: 'Equipment, tall vans, trucks',
+    watchOut: 'May need height or width permits',
+  },
+  {
+    id: 'chassis',
+    name: 'Container chassis',
+    what: 'A trailer for shipping containers',
+    bestFor: 'Loading at a yard or at your address',
+    watchOut: 'Needs room to turn, and a ramp or dock',
+  },
 ];
+
+export const truckColumns = {
+  what: 'What it is',
+  bestFor: 'Best for',
+  watchOut: 'Watch out for',
+} as const;
 
 export const bookingFacts = [
   {
@@ -136,7 +153,6 @@ export const logisticsPage = {
   getQuote: 'Get a trucking quote',
   truckTitle: 'Choose the right truck',
   truckIntro: 'It depends on two things: does it roll, and how big is it?',
-  trucks: 'Five trucks and trailers',
   driverTitle: 'What a driver needs to know',
   driverIntro: 'Five answers that save a second trip.',
   driver: 'Address, contact, car, release, deadline',
