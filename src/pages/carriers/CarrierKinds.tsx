@@ -1,81 +1,124 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { carrierKindsWords as words } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
 import { ArrowLink } from '../../ui/links';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Section } from '../../ui/Section';
-import { Columns, Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { below, from, space } from '../../ui/theme/tokens';
+import { acrossWindow, below, from, oneColumn, printedFill, space } from '../../ui/theme/tokens';
 import { CarrierDrawing } from './CarrierDrawing';
 
 const facts = ['accepts', 'refuses', 'ask'] as const;
 
-/** Carriers by kind of service, each below a drawing. Without sailing schedules, which the carriers publish and change. */
+/**
+ * Carriers by kind of service, each on the sea above its facts. Without sailing schedules, which the carriers publish and
+ * change.
+ */
 export function CarrierKinds() {
   return (
-    <Section title={words.title} intro={words.intro}>
-      <Stack $gap={6}>
-        <Kinds $min="16rem" $gap={[8, 8]}>
-          {carrierKinds.map(({ id, name, how, ...kind }) => (
-            <Stack as="section" key={id} $gap={3} aria-labelledby={`carrier-${id}`}>
+    <Section title={words.title} intro={words.intro} clips>
+      <Kinds>
+        {carrierKinds.map(({ id, name, how, ...kind }) => (
+          <section key={id} aria-labelledby={`carrier-${id}`}>
+            <Sea>
               <CarrierDrawing kind={id} />
-              <SubTitle id={`carrier-${id}`}>{name}</SubTitle>
-              <p>{how}</p>
-              <PhoneFold summary={words.facts} />
-              <dl>
-                {facts.map((fact) => (
-                  <div key={fact}>
-                    <Stencil as="dt">{words[fact]}</Stencil>
-                    <dd>{kind[fact]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Stack>
-          ))}
-        </Kinds>
+            </Sea>
+            <SubTitle id={`carrier-${id}`}>{name}</SubTitle>
+            <p>{how}</p>
+            <PhoneFold summary={words.facts} />
+            <dl>
+              {facts.map((fact) => (
+                <Fragment key={fact}>
+                  <Stencil as="dt">{words[fact]}</Stencil>
+                  <dd>{kind[fact]}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
         <ArrowLink to={carriersLinks.method}>{words.whichOne}</ArrowLink>
-      </Stack>
+      </Kinds>
     </Section>
   );
 }
 
-const Kinds = styled(Columns)`
+/** The sea, from side to side of the window. */
+const Sea = styled.div`
+  position: relative;
+  margin-inline-end: calc(-1 * var(--between));
+  &::after {
+    ${acrossWindow}
+    z-index: 1;
+    height: 12%;
+    background: rgb(31 111 128 / 78%);
+    ${printedFill}
+  }
+`;
+
+/** Without space between the drawings, two of which are one vessel. */
+const Kinds = styled.div`
+  --between: 0rem;
+  isolation: isolate;
+  display: grid;
   line-height: 1.45;
+  > section {
+    ${oneColumn}
+    align-content: start;
+    padding: 0 var(--between) ${space(8)} 0;
+    break-inside: avoid;
+  }
   ${below.sm} {
-    > section {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      column-gap: ${space(4)};
+    /* All but the crane leave the top of their drawings free. */
+    > :not(:nth-child(4)) > ${Sea} {
+      margin-top: -12%;
+      pointer-events: none;
     }
-    svg {
-      grid-row: 1 / span 2;
-    }
-    ${Fold},
-    dl {
-      grid-column: 1 / -1;
+    ${Fold} {
+      margin-top: ${space(3)};
     }
     ${Fold}:not([open]) + dl {
       display: none;
     }
   }
-  /* Names and terms level with those of the same row, where the browser can do that. */
   ${from.sm} {
+    --between: ${space(6)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Names and terms level with those of the same row, where the browser can do that. */
     @supports (grid-template-rows: subgrid) {
       > section {
-        grid-row: span 6;
+        grid-row: span 9;
         grid-template-rows: subgrid;
       }
       dl {
-        grid-row: span 3;
+        grid-row: span 6;
         grid-template-rows: subgrid;
       }
     }
   }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    > :nth-child(even) > ${Sea}::after {
+      content: none;
+    }
+  }
+  ${from.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > :not(:first-child) > ${Sea}::after {
+      content: none;
+    }
+  }
+  > a {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  h3 {
+    padding: ${space(4)} 0 ${space(2)};
+  }
   dl {
     display: grid;
-    gap: ${space(3)};
   }
   dt {
+    padding-top: ${space(3)};
     color: var(--ink-soft);
   }
 `;

@@ -75,6 +75,9 @@ const Sheet = styled.figure`
     counter-reset: field;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${from.lg} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 

@@ -65,6 +65,7 @@ const Box = styled.div`
   box-shadow: 0 0 0 0.5px var(--ink);
   break-inside: avoid;
   position: relative;
+  /* The VIN, across the sheet. */
   &:nth-child(9) {
     grid-column: 1 / -1;
   }
@@ -118,6 +119,16 @@ const Box = styled.div`
     line-height: 1.25;
     color: var(--ink);
     overflow-wrap: anywhere;
+  }
+  /* Its characters are checked one by one. */
+  &:nth-child(9) dt + dd {
+    ${from.sm} {
+      font-size: clamp(1.5rem, 2.7vw, 2.375rem);
+      letter-spacing: 0.3em;
+    }
+    ${from.lg} {
+      letter-spacing: 1em;
+    }
   }
   /* The sheet fits on one page. */
   ${onPaper} {

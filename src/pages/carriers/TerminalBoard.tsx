@@ -71,7 +71,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
                     </Stencil>
                   ))}
                 </Heads>
-                <Rows rows={exceptions} />
+                {exceptions.length > 0 && <Rows rows={exceptions} />}
                 <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
                   <Rows rows={others} />
                 </PhoneDisclosure>
