@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { from, oneColumn, space } from './theme/tokens';
+import { from, oneColumn, onPhones, space } from './theme/tokens';
 import { ServerText } from './ServerText';
 import { RuledList } from './theme/layout';
 
@@ -29,9 +29,8 @@ export function Facts({ items, termWidth }: FactsProps) {
   );
 }
 
-/** Not with enlarged text. */
 const besideOnPhones = (termWidth: string) => css`
-  @media (min-width: 20em) and (max-width: 39.99em) {
+  ${onPhones} {
     grid-template-columns: ${termWidth} minmax(0, 1fr);
     gap: ${space(3)};
   }

@@ -2,28 +2,47 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { RuledColumns, Stack } from './theme/layout';
 import { SubTitle } from './theme/text';
+import { from, onPhones, space } from './theme/tokens';
 
 interface TitledColumnsProps extends ComponentProps<typeof RuledColumns> {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Short texts side by side, each below its title and a line. All texts in a row begin at the same height. */
+/** Short texts side by side, each below its title and a line; on phones below each other, beside their titles. */
 export function TitledColumns({ items, ...columns }: TitledColumnsProps) {
   return (
-    <RuledColumns {...columns}>
+    <List {...columns}>
       {items.map(({ title, text }) => (
         <Item key={title} $gap={2}>
           <SubTitle>{title}</SubTitle>
           <p>{text}</p>
         </Item>
       ))}
-    </RuledColumns>
+    </List>
   );
 }
 
+const List = styled(RuledColumns)`
+  ${onPhones} {
+    row-gap: ${space(4)};
+    line-height: 1.45;
+  }
+`;
+
 const Item = styled(Stack)`
-  @supports (grid-template-rows: subgrid) {
-    grid-row: span 2;
-    grid-template-rows: subgrid;
+  ${onPhones} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${space(4)};
+    align-items: baseline;
+    font-size: var(--t-sm);
+    > h3 {
+      font-size: var(--t-base);
+    }
+  }
+  ${from.sm} {
+    @supports (grid-template-rows: subgrid) {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
   }
 `;

@@ -23,6 +23,12 @@ export const below = {
   md: '@media (max-width: 59.99em)',
 } as const;
 
+/** Tablets in portrait. Not paper. */
+export const onTablets = '@media screen and (min-width: 40em) and (max-width: 59.99em)';
+
+/** Phones, unless their text is enlarged. Not paper. */
+export const onPhones = '@media screen and (min-width: 20em) and (max-width: 39.99em)';
+
 /** Phones with a larger text size, where the window has fewer em than the 20 of the narrowest phone. */
 export const writtenLarge = '@media (max-width: 19.9em)';
 
