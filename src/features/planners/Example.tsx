@@ -38,7 +38,7 @@ const Marks = styled.ol`
   > li {
     position: relative;
     flex: 1;
-    padding: ${space(6)} ${space(3)} 0 0;
+    padding: ${space(6)} ${space(1)} 0 0;
   }
   > :last-child {
     flex: none;

@@ -12,7 +12,6 @@ import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
 import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { sheetRows } from '../../ui/toolSheet';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { CodeInput } from '../../ui/form/controls';
@@ -84,7 +83,7 @@ export default function VinCheck() {
           setAsked(text);
         }}
       >
-        <Entry $gap={4}>
+        <Stack>
           <Field label={vinCheckWords.label} hint={vinCheckWords.hint} error={error}>
             {(control) => <VinInput {...control} value={text} onValue={change} />}
           </Field>
@@ -94,7 +93,7 @@ export default function VinCheck() {
           <Small>
             <span role="status">{isSaved ? vinCheckWords.saved : notSavedHere}</span> {vinCheckWords.note}
           </Small>
-        </Entry>
+        </Stack>
       </form>
     </ToolPanel>
   );
@@ -146,17 +145,6 @@ function VinPositions({ vin }: { readonly vin: string }) {
     </Positions>
   );
 }
-
-/** The button at the field's end, where there's room. */
-const Entry = styled(Stack)`
-  ${sheetRows} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const Positions = styled.div`
   width: 100%;

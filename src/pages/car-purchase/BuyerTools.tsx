@@ -7,15 +7,25 @@ import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Stack } from '../../ui/theme/layout';
 import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
-import { sheetRows, toolInset } from '../../ui/toolSheet';
+import { toolInset, toolRows, withLead } from '../../ui/toolSheet';
 
 const vinRoom = `
   min-height: 41rem;
   ${from.sm} {
-    min-height: 29rem;
+    min-height: 20rem;
   }
   ${from.lg} {
     min-height: 41rem;
+  }
+`;
+
+const ageRoom = `
+  min-height: 26rem;
+  ${from.sm} {
+    min-height: 46rem;
+  }
+  ${from.lg} {
+    min-height: 42rem;
   }
 `;
 
@@ -38,7 +48,7 @@ const tools = [
   {
     id: 'age',
     load: () => import('../../features/planners/AgeCheck'),
-    room: [26, 26, 42],
+    room: ageRoom,
     title: buyerTools.ageTitle,
     intro: buyerTools.ageIntro,
     byHand: buyerTools.ageByHand,
@@ -82,7 +92,10 @@ export function BuyerTools() {
   );
 }
 
-/** Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. */
+/**
+ * Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. On
+ * tablets, the first is across both others, its answer beside its fields.
+ */
 const Sheet = styled.div`
   --inset: ${toolInset};
   ${onWhite}
@@ -144,32 +157,45 @@ const Sheet = styled.div`
     }
   }
   ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     border-radius: var(--radius);
-  }
-  ${sheetRows} {
-    /* The bank is beside the deadline's field, and the deadline across both. */
+    > section {
+      grid-template-rows: ${toolRows};
+    }
     > :last-child {
-      grid-template: auto auto 1fr auto / repeat(2, minmax(0, 1fr));
-      > div:last-child {
-        grid-area: 1 / 2 / span 3;
-        padding-top: var(--inset);
+      border-inline-start: 1px solid var(--line-strong);
+    }
+    @supports (grid-template-rows: subgrid) {
+      grid-template-rows: auto ${toolRows};
+      > section {
+        grid-row: span 5;
+        grid-template-rows: subgrid;
+      }
+    }
+  }
+  ${withLead} {
+    > :first-child {
+      --answer: 1 / 2 / span 4;
+      grid-area: 1 / 1 / auto / -1;
+      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
+      border-bottom: 1px solid var(--line-strong);
+      > h3,
+      > p,
+      > div {
+        grid-column: 1;
+      }
+      > h3 {
+        font-size: var(--t-xl);
       }
     }
   }
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > section {
-      grid-template-rows: auto auto auto 1fr auto;
-    }
-    > section + section {
+    > :nth-child(2) {
       border-inline-start: 1px solid var(--line-strong);
     }
     @supports (grid-template-rows: subgrid) {
-      grid-template-rows: auto auto auto 1fr auto;
-      > section {
-        grid-row: span 5;
-        grid-template-rows: subgrid;
-      }
+      grid-template-rows: ${toolRows};
     }
   }
 `;
