@@ -13,7 +13,7 @@ import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { below, from, headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, headingFont, oneColumn, onInk, space, visuallyHidden } from '../../ui/theme/tokens';
 
 /** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
@@ -61,12 +61,18 @@ function HouseLink({ name }: { readonly name: string }) {
   return url && <ExternalLink href={url}>{houseWords.site(name)}</ExternalLink>;
 }
 
-/** On phones, the first steps, and the others on a tap. */
+/** On phones, the first steps, and the others on a tap. Two columns, each named once. */
 const Steps = styled.div`
   ${below.sm} {
     display: grid;
     > ${Fold} {
       order: 1;
+    }
+    tr {
+      border-top-width: 1px;
+    }
+    tr + tr td::before {
+      display: none;
     }
     > ${Fold}:not([open]) + table tbody > :nth-child(n + 3) {
       display: none;
@@ -79,29 +85,34 @@ const Name = styled.h4`
   font-size: var(--t-xl);
 `;
 
-/** On tablets, in the columns of the table above. On phones, one fold for each house. */
+/** Plates on ink: side by side on tablets, and on phones stacked, one fold for each house. */
 const Houses = styled(RuledList)`
-  ${from.sm} {
+  ${below.md} {
+    ${oneColumn}
+    gap: ${space(0.5)};
+    border: 0;
     > li {
-      display: grid;
-      gap: ${space(1)} ${space(6)};
+      padding: ${space(5)} ${space(4)};
+      border: 0;
+      ${onInk}
     }
   }
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
-    > li {
-      grid-template-columns: 7.5rem minmax(0, 4fr) minmax(0, 5fr);
-    }
-    ${Name} {
-      font-size: var(--t-lg);
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    p {
+      margin-top: ${space(2)};
     }
   }
   ${below.sm} {
     > li {
-      padding: 0;
+      padding-block: 0;
     }
     ${Fold} {
       border: 0;
       font-size: var(--t-lg);
+      > summary {
+        ${headingFont}
+      }
     }
     > li > :last-child {
       padding-bottom: ${space(5)};
