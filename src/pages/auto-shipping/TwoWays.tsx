@@ -6,7 +6,7 @@ import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { below, from, headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
+import { headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
 import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 import { RoroSection } from './RoroSection';
@@ -24,7 +24,7 @@ export function TwoWays() {
           <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>
           <MethodChooser chooser={chooser} />
           <Comparison>
-            <PhoneFold summary={twoWays.all} />
+            <PhoneFold summary={twoWays.all} openFrom="md" />
             <Table role="table" aria-labelledby="two-ways">
               <thead role="rowgroup">
                 <tr role="row">
@@ -103,7 +103,10 @@ const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
   }
 `;
 
-/** Each question is beside its two answers; on phones it's above them, on both columns, which reach from edge to edge. */
+/** Where the two columns reach from edge to edge. */
+const edgeToEdge = '@media screen and (max-width: 59.99em)';
+
+/** Each question is beside its two answers; below 960 px it's above them, on both columns. */
 const Table = styled.table`
   width: 100%;
   border-spacing: 0;
@@ -121,7 +124,7 @@ const Table = styled.table`
   tr > :nth-child(3) {
     ${onInk}
   }
-  ${below.sm} {
+  ${edgeToEdge} {
     background: linear-gradient(90deg, var(--sea-tint) 50%, var(--ink) 0);
     &,
     thead,
@@ -147,7 +150,7 @@ const Table = styled.table`
       overflow-wrap: anywhere;
     }
   }
-  ${from.sm} {
+  @media print, (min-width: 60em) {
     thead td {
       width: clamp(9.375rem, 17vw, 15rem);
     }
@@ -166,14 +169,14 @@ const Table = styled.table`
   }
 `;
 
-/** To the window's edge below 1200 px. On phones, the fold is below the table and closes what decides less. */
+/** To the window's edge below 1200 px. Below 960 px, the fold is below the table and closes what decides less. */
 const Comparison = styled.div`
   display: flex;
   flex-direction: column-reverse;
   @media screen and (max-width: 74.99em) {
     margin-right: calc(-1 * var(--gutter));
   }
-  ${below.sm} {
+  ${edgeToEdge} {
     margin-left: calc(-1 * var(--gutter));
     > ${Fold} {
       padding-inline: var(--gutter);
