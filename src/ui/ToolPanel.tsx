@@ -49,11 +49,9 @@ export function ToolPanel({
   isEmpty = false,
 }: ToolPanelProps) {
   return (
-    <Panel $stacked={row !== false} $filled={filled} $inSheet={inSheet}>
+    <Panel $stacked={row !== false} $inSheet={inSheet}>
       <Side $inSheet={inSheet}>
-        <Fields $row={row} $filled={filled}>
-          {children}
-        </Fields>
+        <Fields $row={row}>{children}</Fields>
       </Side>
       <Result
         role="region"
@@ -63,7 +61,7 @@ export function ToolPanel({
         $filled={filled}
         $inSheet={inSheet}
       >
-        <Answer $gap={6} $filled={filled}>
+        <Answer $gap={6} $filled={filled} $spread={!row && !inSheet}>
           <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}
           </Stack>
@@ -74,7 +72,7 @@ export function ToolPanel({
   );
 }
 
-/** Where the result that fills its pane is beside the fields. */
+/** Where the result is beside the fields. */
 const besideFields = '@media screen and (min-width: 46em)';
 
 interface Placing {
@@ -89,7 +87,7 @@ const withoutFrame = css`
   }
 `;
 
-const Panel = styled.div<Placing & { $stacked: boolean }>`
+const Panel = styled.div<{ $stacked: boolean; $inSheet: boolean }>`
   ${oneColumn}
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
@@ -103,17 +101,10 @@ const Panel = styled.div<Placing & { $stacked: boolean }>`
       margin-bottom: calc(-1 * ${bandPadding});
     }
   }
-  ${from.md} {
-    grid-template-columns: ${({ $stacked }) => ($stacked ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1fr)')};
+  ${besideFields} {
+    grid-template-columns: ${({ $stacked }) => ($stacked ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))')};
   }
   ${({ $inSheet }) => ($inSheet ? 'display: contents;' : withoutFrame)}
-  ${({ $filled }) =>
-    $filled &&
-    css`
-      ${besideFields} {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
-    `}
 `;
 
 /** On phones, the panel fills the width, and its fields align with the page's margin. */
@@ -133,9 +124,9 @@ const Side = styled.div<Placing>`
   ${({ $inSheet }) => $inSheet && fieldsOnSheet}
 `;
 
-const Fields = styled(Stack)<Placing & { $row: ToolPanelProps['row'] }>`
+const Fields = styled(Stack)<{ $row: ToolPanelProps['row'] }>`
   gap: ${space(5)};
-  ${({ $filled }) => ($filled ? besideFields : from.md)} {
+  ${besideFields} {
     ${sticky}
   }
   ${({ $row }) =>
@@ -182,9 +173,19 @@ const filling = css`
   }
 `;
 
-const Answer = styled(Stack)<Placing>`
-  ${from.md} {
+/** Beside the fields, it's as tall as they are, or as the window, in which it stays. */
+const spread = `
+  grid-template-rows: 1fr auto;
+  min-height: min(100%, 100vh - ${space(12)});
+  > :first-child {
+    align-content: space-between;
+  }
+`;
+
+const Answer = styled(Stack)<{ $filled: boolean; $spread: boolean }>`
+  ${besideFields} {
     ${sticky}
+    ${({ $spread }) => $spread && spread}
   }
   ${({ $filled }) =>
     $filled &&

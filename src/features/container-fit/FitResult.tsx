@@ -43,7 +43,7 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (
-        <ToolResult label={label} value={fitVerdict(placed.length, vehicles.length)}>
+        <ToolResult isLarge label={label} value={fitVerdict(placed.length, vehicles.length)}>
           {leftOver.length > 0 && (
             <Bullets>
               {leftOver.map(({ vehicle, reasons }) => (

@@ -24,7 +24,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
   return (
     <Row>
       <legend>{name}</legend>
-      <Columns $min="6.5rem" $gap={3}>
+      <Columns $min="5.5rem" $gap={3}>
         {(['length', 'width', 'height'] as const).map((dimension) => (
           <DimensionInput
             key={`${dimension}-${unit}`}
