@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { transitNotes, transitTool } from '../../content/tools/transit';
 import type { TransitStageId } from '../../lib/time/transit';
 import { HatchedBar, fills } from '../../ui/HatchedBar';
-import { space } from '../../ui/theme/tokens';
+import { oneColumn, onTablets, space } from '../../ui/theme/tokens';
 import type { TransitRow } from './model/plan';
 
 interface Look {
@@ -73,9 +73,29 @@ export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
   );
 }
 
+/** Below the bar, the stages are in rows, and on tablets side by side. */
 const Bar = styled(HatchedBar<Segment['look']>)`
   dl > div {
     grid-template-columns: minmax(10rem, 1fr) auto;
+  }
+  ${onTablets} {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+      gap: ${space(4)};
+      > div {
+        ${oneColumn}
+        align-content: start;
+        border: 0;
+      }
+    }
+    dt {
+      align-items: start;
+    }
+    dd {
+      padding-inline-start: ${space(8)};
+      text-align: start;
+    }
   }
   small {
     display: flex;

@@ -4,6 +4,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { SubTitle } from '../../ui/theme/text';
 import { Section } from '../../ui/Section';
+import { from } from '../../ui/theme/tokens';
 
 interface TransitSectionProps {
   /** The page's component that connects the tool to port statuses. */
@@ -12,10 +13,12 @@ interface TransitSectionProps {
   readonly isFolded?: boolean;
 }
 
+const room = `min-height: 75rem; ${from.sm} { min-height: 45rem; }`;
+
 /** A section with the transit time tool. Without scripts, it shows a short answer. */
 export function TransitSection({ load, isFolded = false }: TransitSectionProps) {
   const tool = (
-    <LazyPart load={load} room={[75, 45]}>
+    <LazyPart load={load} room={room}>
       <p>{transitSection.withoutScripts}</p>
     </LazyPart>
   );
