@@ -14,7 +14,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { below, onPaper, space } from '../../ui/theme/tokens';
+import { below, onPaper, onTablets, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 interface ChecklistSectionProps extends Pick<
@@ -87,22 +87,15 @@ export function ChecklistSection(props: ChecklistSectionProps) {
   );
 }
 
-/** On tablets, one list, with each group's title beside its first item. */
+/** On tablets, side by side, too. */
 const Groups = styled(Columns)`
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 0;
-    legend {
-      float: left;
-      width: 10rem;
-      padding-top: ${space(3)};
-    }
-    fieldset > div {
-      margin-left: 11rem;
-    }
-    fieldset > :nth-child(2) {
-      border-top: 1px solid var(--ink);
-    }
+  ${onTablets} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    column-gap: ${space(5)};
+    font-size: var(--t-sm);
+    line-height: 1.45;
   }
   ${below.sm} {
     ${Fold}:not([open]) + & label small {
