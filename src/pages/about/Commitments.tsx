@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
+import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onPaper, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Common complaints, each with our promise and a way to check it. */
@@ -17,6 +18,7 @@ export function Commitments() {
               <q>{against}</q>
             </p>
             <SubTitle>{promise}</SubTitle>
+            <PhoneFold summary={promise} />
             <p>{check}</p>
           </li>
         ))}
@@ -25,25 +27,35 @@ export function Commitments() {
   );
 }
 
-/** Each complaint is struck out, above the answer. From 640 px up, with a large number; from 1200 px up, in two columns with the last across both. */
+/**
+ * Each complaint is struck out, beside a large number and above the promise, which on phones folds how to check it. From
+ * 1200 px up, in two columns with the last across both.
+ */
 const List = styled.ol`
   counter-reset: promise;
   display: grid;
   column-gap: clamp(2rem, 5vw, 5rem);
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: 2.75rem minmax(0, 1fr);
     align-content: start;
     align-items: baseline;
-    gap: ${space(1)} ${space(3)};
-    padding-block: ${space(4)};
+    gap: ${space(1)} ${space(6)};
+    padding-block: ${space(5)};
     border-top: 1px solid var(--line);
     counter-increment: promise;
   }
   li::before {
     content: counter(promise);
+    grid-row: span 2;
+    align-self: start;
     ${headingFont}
+    font-size: 4rem;
+    line-height: 0.9;
     color: var(--amber);
+  }
+  li > * {
+    grid-column: 2;
   }
   q {
     color: rgb(251 249 244 / 70%);
@@ -55,32 +67,46 @@ const List = styled.ol`
       text-decoration: line-through;
     }
   }
-  h3,
-  h3 + p {
-    grid-column: 1 / -1;
-  }
   h3 {
     font-size: var(--t-xl);
     text-wrap: balance;
   }
-  h3 + p {
+  li > p:last-child {
     line-height: 1.45;
   }
-  ${from.sm} {
+  ${below.sm} {
     li {
-      grid-template-columns: 2.75rem minmax(0, 1fr);
-      column-gap: ${space(6)};
-      padding-block: ${space(5)};
+      grid-template-columns: 2rem minmax(0, 1fr);
+      gap: 0 ${space(4)};
+      padding-block: ${space(3)} ${space(1)};
     }
     li::before {
-      grid-row: span 2;
-      align-self: start;
-      font-size: 4rem;
-      line-height: 0.9;
+      font-size: 3rem;
     }
-    h3,
-    h3 + p {
-      grid-column: 2;
+    q {
+      font-size: var(--t-sm);
+    }
+    h3 {
+      ${visuallyHidden}
+    }
+    ${Fold} {
+      border: 0;
+      > summary {
+        padding-block: ${space(1)} ${space(3)};
+        ${headingFont}
+        font-size: var(--t-lg);
+        line-height: 1.2;
+        text-wrap: balance;
+      }
+      > summary::after {
+        font-family: var(--font);
+      }
+      &:not([open]) + p {
+        display: none;
+      }
+    }
+    li > p:last-child {
+      padding-bottom: ${space(4)};
     }
   }
   ${from.lg} {
@@ -88,7 +114,7 @@ const List = styled.ol`
     li:last-child {
       grid-column: 1 / -1;
       grid-template-columns: 2.75rem minmax(0, 6fr) minmax(0, 5fr);
-      > h3 + p {
+      > p:last-child {
         grid-column: 3;
       }
       h3 {

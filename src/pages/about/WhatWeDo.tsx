@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { duties, whatWeDo } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { checkMark, crossMark, from, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import { below, checkMark, crossMark, from, onPaper, printedFill, space } from '../../ui/theme/tokens';
 
 /** A ledger of what the company does, and, on the other side, where each of those ends. */
 export function WhatWeDo() {
@@ -24,11 +24,12 @@ export function WhatWeDo() {
   );
 }
 
-/** Two columns with an entry on each row. On phones, what the company does is above what it doesn't. */
+/** Two columns with an entry on each row. On phones, they reach from edge to edge, and only their heads have the marks. */
 const Ledger = styled.ul`
   --inset: clamp(0.75rem, 2vw, 2rem);
   display: grid;
-  gap: 1px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  row-gap: 1px;
   > li {
     display: contents;
   }
@@ -39,28 +40,42 @@ const Ledger = styled.ul`
     background: var(--sand);
   }
   > li > :first-child {
-    order: -1;
     background: var(--palm-tint);
-  }
-  > :first-child > * {
-    padding-inline-start: var(--inset);
   }
   p {
     font-size: clamp(var(--t-base), 1.3vw, var(--t-lg));
     line-height: 1.4;
   }
-  p::before {
+  > li > ::before {
     left: var(--inset);
     ${crossMark}
   }
-  p:first-child::before {
+  > li > :first-child::before {
     ${checkMark}
   }
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 0;
-    > li > :first-child {
-      order: 0;
+    > :first-child > * {
+      padding-inline-start: var(--inset);
+      &:nth-child(n)::before {
+        content: none;
+      }
+    }
+  }
+  ${below.sm} {
+    --inset: var(--gutter);
+    margin-inline: calc(-1 * var(--gutter));
+    p {
+      padding-inline: var(--gutter) ${space(3)};
+      font-size: var(--t-sm);
+      &:nth-child(n)::before {
+        content: none;
+      }
+    }
+    > :first-child > ::before {
+      top: calc(50% - 0.6em);
+    }
+    > :first-child > :last-child::before {
+      top: calc(50% - 0.52em);
     }
   }
   ${onPaper} {
