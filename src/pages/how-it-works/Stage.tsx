@@ -4,7 +4,7 @@ import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps
 import { howItWorksPage, stagePictures, stepRange } from '../../content/pages/howItWorks';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onPhones, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { inTable, tableColumns } from './stepColumns';
 import { StepEntry } from './StepEntry';
 
@@ -12,9 +12,10 @@ import { StepEntry } from './StepEntry';
 export function Stage({ stage: { id, name, summary } }: { readonly stage: JourneyStage }) {
   const first = firstStepOf(id);
   const steps = journeySteps[id];
+  const isShort = steps.length <= 2;
   return (
     <Group id={id} aria-labelledby={`${id}-title`} data-stage={id}>
-      <Head>
+      <Head $isShort={isShort}>
         <div>
           <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
           <Small>{stepRange(first, steps.length)}</Small>
@@ -23,7 +24,11 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
         <p>
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
-        <Scene picture={stagePictures[id]} sizes="(min-width: 40em) 17rem, 8rem" decorative />
+        <Scene
+          picture={stagePictures[id]}
+          sizes={`(min-width: 40em) 17rem, ${isShort ? '100vw' : '8rem'}`}
+          decorative
+        />
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -51,8 +56,33 @@ const Group = styled.section`
   `)}
 `;
 
+/** On phones, a stage of few steps begins with its picture, from edge to edge, and its name on a plate over that. */
+const broad = css`
+  ${onPhones} {
+    grid-template: 'scene' 'title' 'text' 'part' / minmax(0, 1fr);
+    > :last-child {
+      /* Covers the line above, which ends at the gutter. */
+      margin: calc(-2px - ${space(6)}) calc(-1 * var(--gutter)) 0;
+      > img {
+        height: 48vw;
+        object-fit: cover;
+      }
+    }
+    > :first-child {
+      display: flex;
+      position: relative;
+      align-items: baseline;
+      justify-self: start;
+      gap: ${space(4)};
+      margin: -3.25rem 0 0 calc(-1 * var(--gutter));
+      padding: ${space(3)} ${space(5)} 0 var(--gutter);
+      background: var(--paper);
+    }
+  }
+`;
+
 /** The words and a small picture; in the table, also what the visitor does. */
-const Head = styled.div`
+const Head = styled.div<{ $isShort: boolean }>`
   display: grid;
   grid-template: 'title scene' 'text text' 'part part' / minmax(0, 1fr) 8rem;
   gap: ${space(2)} ${space(4)};
@@ -71,6 +101,7 @@ const Head = styled.div`
   strong {
     white-space: nowrap;
   }
+  ${({ $isShort }) => $isShort && broad}
   ${writtenLarge} {
     grid-template: 'title' 'text' 'part' 'scene' / minmax(0, 1fr);
   }

@@ -5,16 +5,15 @@ import { factNames, stepFacts } from '../../content/pages/howItWorks';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { SubTitle } from '../../ui/theme/text';
 import {
-  below,
   from,
   headingFont,
+  onPhones,
   printedFill,
-  quietText,
   space,
   visuallyHidden,
   writtenLarge,
 } from '../../ui/theme/tokens';
-import { factColumns, foldedColumns, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
+import { factColumns, folded, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
 
 interface StepEntryProps {
   readonly step: JourneyStep;
@@ -69,69 +68,6 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A folded step: a list on phones, a row of the stage's table on tablets. */
-const folded = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 1rem;
-  gap: 0 ${space(4)};
-  min-height: var(--touch);
-  padding: ${space(1.5)} 0;
-  line-height: 1.3;
-  scroll-margin-top: calc(var(--covered, 0px) - 4rem);
-  &::after {
-    grid-area: 1 / -2;
-    margin-top: ${space(1)};
-    text-align: end;
-  }
-  > span {
-    padding-block: ${space(1)};
-  }
-  > span + span {
-    ${quietText}
-    font-weight: 400;
-  }
-  b {
-    font-weight: inherit;
-  }
-  > span:last-child {
-    ${moneyCell}
-    color: var(--ink);
-  }
-  ${below.sm} {
-    > :nth-child(2),
-    > :last-child {
-      display: none;
-    }
-    > span {
-      grid-column: 1;
-    }
-    > span:last-child {
-      padding: 0 ${space(2)};
-    }
-  }
-  ${from.sm} {
-    ${foldedColumns}
-    padding: 0;
-    scroll-margin-top: calc(var(--covered, 0px) + 3rem);
-    > span {
-      padding-block: ${space(2.5)};
-    }
-    > :first-child {
-      grid-row: span 2;
-    }
-    > :nth-child(2) {
-      padding-bottom: 0;
-      color: var(--ink);
-    }
-    > :nth-child(3) {
-      padding-top: 0;
-    }
-    b {
-      ${visuallyHidden}
-    }
-  }
-`;
-
 /** The number on ink, the money bold, and in the open step on amber. */
 const decisive = css`
   --rail: var(--amber);
@@ -154,6 +90,16 @@ const decisive = css`
 const Entry = styled.li<{ $isDecisive: boolean }>`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
+  ${onPhones} {
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    > ${Number} {
+      font-size: var(--t-base);
+    }
+    /* Names the column once for each stage. */
+    li + & summary > :nth-child(3) > b {
+      ${visuallyHidden}
+    }
+  }
   border-top: 1px solid var(--line);
   > h3 {
     ${visuallyHidden}

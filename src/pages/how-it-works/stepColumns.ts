@@ -1,5 +1,14 @@
 import { css } from 'styled-components';
-import { from, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import {
+  below,
+  from,
+  onPaper,
+  onPhones,
+  printedFill,
+  quietText,
+  space,
+  visuallyHidden,
+} from '../../ui/theme/tokens';
 
 /** Where every step is open, and has a heading instead of a button. Browsers without ::details-content keep the buttons. */
 export const opened = (styles: ReturnType<typeof css>) => css`
@@ -49,4 +58,80 @@ export const moneyCell = `
   ${printedFill}
   padding-inline-start: ${space(4)};
   border-inline-start: 4px solid var(--rail, var(--line));
+`;
+
+/** A folded step: a row with its document on phones, and with all facts on tablets. */
+export const folded = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 1rem;
+  gap: 0 ${space(4)};
+  min-height: var(--touch);
+  padding: ${space(1.5)} 0;
+  line-height: 1.3;
+  scroll-margin-top: calc(var(--covered, 0px) - 4rem);
+  &::after {
+    grid-area: 1 / -2;
+    margin-top: ${space(1)};
+    text-align: end;
+  }
+  > span {
+    padding-block: ${space(1)};
+  }
+  > span + span {
+    ${quietText}
+    font-weight: 400;
+  }
+  b {
+    font-weight: inherit;
+  }
+  > span:last-child {
+    ${moneyCell}
+    color: var(--ink);
+  }
+  ${below.sm} {
+    > :nth-child(2),
+    > :last-child {
+      display: none;
+    }
+    > span {
+      grid-column: 1;
+    }
+    > span:last-child {
+      padding: 0 ${space(2)};
+    }
+  }
+  ${onPhones} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) 1rem;
+    > :nth-child(3) {
+      grid-area: 1 / 2;
+      > b {
+        display: block;
+      }
+    }
+    > span:last-child {
+      grid-column: 1 / 3;
+      margin-bottom: ${space(1)};
+    }
+  }
+  ${from.sm} {
+    ${foldedColumns}
+    padding: 0;
+    scroll-margin-top: calc(var(--covered, 0px) + 3rem);
+    > span {
+      padding-block: ${space(2.5)};
+    }
+    > :first-child {
+      grid-row: span 2;
+    }
+    > :nth-child(2) {
+      padding-bottom: 0;
+      color: var(--ink);
+    }
+    > :nth-child(3) {
+      padding-top: 0;
+    }
+    b {
+      ${visuallyHidden}
+    }
+  }
 `;
