@@ -89,13 +89,6 @@ const Add = styled(Button)`
   > :first-child {
     font-size: var(--t-lg);
   }
-  /* On phones, the name beside it needs the room. */
-  ${below.sm} {
-    padding-inline: ${space(2)};
-    > :last-child {
-      ${visuallyHidden}
-    }
-  }
 `;
 
 /** One row on phones, where only screen readers get the title, as the buttons show that the item is on the list. */

@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, oneColumn, onLight, space } from '../../ui/theme/tokens';
+import { below, from, oneColumn, onLight, onPhones, space, visuallyHidden } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -31,7 +31,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '10rem' : '(max-width: 40em) 10rem, (max-width: 60em) 50vw, 20rem'}
+                sizes={isPlan ? '10rem' : '(max-width: 60em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -83,13 +83,16 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The picture, the name with its button at the row's end, and the text below. */
+/** The picture, the name with its button at the row's end, and the text below. On phones, the button is at the foot. */
 const tile = css`
   grid-template: auto auto 1fr / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(1)} ${space(2)};
   > ${Shot}, > p {
     margin-bottom: ${space(1)};
+  }
+  > ${Shot} {
+    grid-row: 1;
   }
   > ${Shot}, > p,
   > [data-open] {
@@ -100,6 +103,12 @@ const tile = css`
   }
   > [role='group']:not([data-open]) {
     grid-area: 2 / 2;
+  }
+  ${onPhones} {
+    > h3,
+    > [role='group']:not([data-open]) {
+      grid-area: auto / 1 / auto / -1;
+    }
   }
 `;
 
@@ -124,6 +133,14 @@ const row = css`
     grid-area: 3 / 1 / 4 / -1;
     margin-top: ${space(3)};
   }
+  ${below.sm} {
+    > [role='group']:not([data-open]) > button {
+      padding-inline: ${space(2)};
+      > :last-child {
+        ${visuallyHidden}
+      }
+    }
+  }
   ${from.sm} {
     grid-template-columns: 10rem minmax(0, 1fr) auto;
     gap: 0 ${space(5)};
@@ -136,7 +153,7 @@ const row = css`
   }
 `;
 
-/** Rows on phones. From 640 px up, only parts are: vehicles are tiles, in two columns, or all in one row from 960 px up. */
+/** Parts are rows. Vehicles are tiles, in two columns, or all in one row from 960 px up. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   ${oneColumn}
   > li {
@@ -152,22 +169,22 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   h3 {
     font-size: min(var(--t-base), 4.2vw);
   }
-  ${({ $isPlan }) => ($isPlan ? notLarge : `${notLarge} and (max-width: 39.99em)`)} {
-    > li {
-      ${row}
-    }
-  }
   ${({ $isPlan, $columns }) =>
     $isPlan
       ? css`
+          ${notLarge} {
+            > li {
+              ${row}
+            }
+          }
           ${from.md} {
             align-content: stretch;
           }
         `
       : css`
-          ${from.sm} {
+          ${notLarge} {
             grid-template-columns: repeat(2, minmax(0, 1fr));
-            gap: ${space(6)};
+            gap: ${space(6)} clamp(0.75rem, 3.5vw, ${space(6)});
             > li {
               ${tile}
             }
