@@ -61,7 +61,7 @@ export function ToolPanel({
         $filled={filled}
         $inSheet={inSheet}
       >
-        <Answer $gap={6} $filled={filled} $spread={!row && !inSheet}>
+        <Answer $gap={6} $filled={filled}>
           <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}
           </Stack>
@@ -173,19 +173,9 @@ const filling = css`
   }
 `;
 
-/** Beside the fields, it's as tall as they are, or as the window, in which it stays. */
-const spread = `
-  grid-template-rows: 1fr auto;
-  min-height: min(100%, 100vh - ${space(12)});
-  > :first-child {
-    align-content: space-between;
-  }
-`;
-
-const Answer = styled(Stack)<{ $filled: boolean; $spread: boolean }>`
+const Answer = styled(Stack)<Placing>`
   ${besideFields} {
     ${sticky}
-    ${({ $spread }) => $spread && spread}
   }
   ${({ $filled }) =>
     $filled &&
