@@ -71,8 +71,11 @@ const Steps = styled.div`
     tr {
       border-top-width: 1px;
     }
-    tr + tr td::before {
-      display: none;
+    tr + tr td {
+      margin-top: 0;
+      &::before {
+        display: none;
+      }
     }
     > ${Fold}:not([open]) + table tbody > :nth-child(n + 3) {
       display: none;
@@ -99,9 +102,9 @@ const Houses = styled(RuledList)`
   }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    p {
-      margin-top: ${space(2)};
-    }
+  }
+  p {
+    margin-top: ${space(2)};
   }
   ${below.sm} {
     > li {
