@@ -127,7 +127,10 @@ const Houses = styled(RuledList)`
       ${visuallyHidden}
     }
   }
-  a {
-    white-space: nowrap;
+  /* Not with enlarged text, in which a link is longer than a line. */
+  @media (min-width: 20em) {
+    a {
+      white-space: nowrap;
+    }
   }
 `;
