@@ -101,7 +101,7 @@ export const folded = css`
     }
   }
   ${onPhones} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) 1rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) 1rem;
     > :nth-child(3) {
       grid-area: 1 / 2;
       > b {
