@@ -63,7 +63,8 @@ const Marks = styled.ol`
     ${headingFont}
     display: block;
   }
-  span {
+  span,
+  strong {
     font-size: var(--t-sm);
   }
   /* On phones, down the left. */
