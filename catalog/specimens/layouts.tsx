@@ -7,6 +7,7 @@ import {
   Cluster,
   Columns,
   Container,
+  MarkedLine,
   RuledColumns,
   RuledList,
   Split,
@@ -57,6 +58,20 @@ export const layouts: Specimens = {
         <li>Bill of lading</li>
         <li>Dock receipt</li>
       </RuledList>
+    ),
+  },
+  MarkedLine: {
+    default: (
+      <MarkedLine>
+        <li>Loaded</li>
+        <li>Departed</li>
+      </MarkedLine>
+    ),
+    example: (
+      <MarkedLine $isExample>
+        <li>Sale day</li>
+        <li>Last day to pay</li>
+      </MarkedLine>
     ),
   },
   Split: { default: <Split>{boxes.slice(0, 2)}</Split> },

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { MarkedLine } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { below, headingFont, screenOnly, space } from '../../ui/theme/tokens';
+import { headingFont, screenOnly } from '../../ui/theme/tokens';
 
 export interface Mark {
   readonly name: string;
@@ -20,7 +21,7 @@ export function Example({ label, marks, empty }: ExampleProps) {
   return (
     <>
       <Stencil>{label}</Stencil>
-      <Marks>
+      <Marks $isExample>
         {marks.map(({ name, at }) => (
           <li key={name}>
             <strong>{at}</strong>
@@ -33,31 +34,15 @@ export function Example({ label, marks, empty }: ExampleProps) {
   );
 }
 
-const Marks = styled.ol`
+/** The last date takes what it needs, so that all fit on a line. */
+const Marks = styled(MarkedLine)`
   display: flex;
   > li {
-    position: relative;
     flex: 1;
-    padding: ${space(6)} ${space(1)} 0 0;
   }
   > :last-child {
     flex: none;
     padding-inline-end: 0;
-  }
-  > li::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto auto 0;
-    width: 0.875rem;
-    height: 0.875rem;
-    border: 2px solid;
-    border-radius: 50%;
-  }
-  > :not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset: 0.375rem 0 auto 0.875rem;
-    border-top: 2px dashed var(--line-strong);
   }
   strong {
     ${headingFont}
@@ -66,24 +51,6 @@ const Marks = styled.ol`
   span,
   strong {
     font-size: var(--t-sm);
-  }
-  /* On phones, down the left. */
-  ${below.sm} {
-    display: grid;
-    > li {
-      padding: 0 0 ${space(4)} ${space(6)};
-    }
-    > :last-child {
-      padding-bottom: 0;
-    }
-    > li::before {
-      top: 0.1875rem;
-    }
-    > :not(:last-child)::after {
-      inset: 1.0625rem auto -0.1875rem 0.375rem;
-      border-top: 0;
-      border-inline-start: 2px dashed var(--line-strong);
-    }
   }
   ${screenOnly}
 `;

@@ -6,7 +6,7 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { RuledList, Stack } from '../../ui/theme/layout';
+import { MarkedLine, RuledList, Stack } from '../../ui/theme/layout';
 import { from, quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
@@ -68,28 +68,8 @@ export function MilestoneMeanings() {
   );
 }
 
-/** A mark for each stage on one line: down the left, and from tablets up across, the longest list in two columns. */
-const Stops = styled.ol`
-  display: grid;
-  > li {
-    position: relative;
-    padding: 0 0 ${space(5)} ${space(8)};
-  }
-  > li::before {
-    content: '';
-    position: absolute;
-    inset: ${space(0.5)} auto auto 0;
-    width: 1rem;
-    height: 1rem;
-    border: 3px solid var(--ink);
-    border-radius: 50%;
-  }
-  > :not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset: ${space(5)} auto 0 0.4375rem;
-    border-inline-start: 2px solid var(--ink);
-  }
+/** The longest list takes two columns. */
+const Stops = styled(MarkedLine)`
   h3 + * {
     margin-top: ${space(1)};
     ${quietText}
@@ -99,25 +79,12 @@ const Stops = styled.ol`
     margin-top: ${space(1)};
   }
   ${from.tablet} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    > li {
-      padding: ${space(7)} ${space(4)} 0 0;
-    }
-    > li::before {
-      top: 0;
-    }
     > [data-long] {
       grid-column: span 2;
       ul {
         columns: 2;
         column-gap: ${space(4)};
       }
-    }
-    > :not(:last-child)::after {
-      inset: 0.4375rem 0 auto 1rem;
-      border: 0 solid var(--ink);
-      border-top-width: 2px;
     }
   }
 `;

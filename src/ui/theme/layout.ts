@@ -102,3 +102,47 @@ export const Split = styled.div<Halves>`
     }
   }
 `;
+
+const across = `
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  > li {
+    padding: ${space(7)} ${space(1)} 0 0;
+  }
+  > li::before {
+    top: 0;
+  }
+  > :not(:last-child)::after {
+    inset: 0.4375rem 0 auto 1rem;
+    border-width: 2px 0 0;
+  }
+`;
+
+/** An ordered list as marks on a line: down the left, and from tablets up across. An example's is dashed, and always across. */
+export const MarkedLine = styled.ol<{ readonly $isExample?: boolean }>`
+  display: grid;
+  > li {
+    position: relative;
+    padding: 0 0 ${space(5)} ${space(8)};
+  }
+  > :last-child {
+    padding-bottom: 0;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    inset: ${space(0.5)} auto auto 0;
+    width: 1rem;
+    height: 1rem;
+    border: 3px solid;
+    border-radius: 50%;
+  }
+  > :not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: ${space(5)} auto 0 0.4375rem;
+    border: 0 ${({ $isExample }) => ($isExample ? 'dashed' : 'solid')};
+    border-inline-start-width: 2px;
+  }
+  ${({ $isExample }) => ($isExample ? across : `${from.tablet} { ${across} }`)}
+`;
