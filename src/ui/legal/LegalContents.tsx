@@ -1,57 +1,77 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
-import { below, from, headingFont, onPaper, screenOnly, space, visuallyHidden } from '../theme/tokens';
-import { numberColumn } from './LegalText';
+import { below, from, headingFont, onPaper, space, visuallyHidden } from '../theme/tokens';
+import { halves } from './LegalText';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What the summaries are, and the table of contents, which is folded on phones and sticky on large screens. */
+/** The table of contents, which is folded on phones, and what the summaries are. */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (
-    <>
-      <About>Each section begins with what it says, in plain words. These lines aren’t legal text.</About>
-      <Contents aria-labelledby="contents-title" $rows={sections.length + 1}>
-        <h2 id="contents-title">Contents</h2>
-        <PhoneDisclosure summary="Contents">
-          <List $count={sections.length}>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </List>
-        </PhoneDisclosure>
-      </Contents>
-    </>
+    <Contents aria-labelledby="contents-title">
+      <h2 id="contents-title">Contents</h2>
+      <p>Each section begins with what it says, in plain words. These lines aren’t legal text.</p>
+      <PhoneDisclosure summary="Contents">
+        <List $count={sections.length}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </List>
+      </PhoneDisclosure>
+    </Contents>
   );
 }
 
-/** Tablets, and small laptops. */
-const between = '@media (min-width: 40em) and (max-width: 74.99em)';
-
-const About = styled.p`
-  padding-block: ${space(6)};
-  /* Above the sections' text. */
-  ${from.sm} {
-    padding-inline-start: ${numberColumn};
+const Contents = styled.nav`
+  padding-block: ${space(6)} ${space(8)};
+  ${below.sm} {
+    padding-bottom: 0;
   }
-  ${onPaper} {
-    padding: ${space(4)} 0;
-  }
-`;
-
-const Contents = styled.nav<{ readonly $rows: number }>`
-  font-size: var(--t-sm);
   /* On phones, the disclosure's button is the visible title. */
   h2 {
-    margin-bottom: ${space(3)};
-    font-size: var(--t-base);
+    margin-bottom: ${space(2)};
+    font-size: var(--t-xl);
     ${below.sm} {
       ${visuallyHidden}
       margin: 0;
     }
+  }
+  > p {
+    padding-bottom: ${space(6)};
+  }
+  ${from.lg} {
+    ${halves}
+    grid-template-rows: auto 1fr;
+    padding-block: ${space(10)};
+    > details {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  /* Only what the summaries are. */
+  ${onPaper} {
+    padding: ${space(4)} 0;
+    h2,
+    details {
+      display: none;
+    }
+    > p {
+      padding: 0;
+    }
+  }
+`;
+
+/** Beyond phones, in two columns of rows as tall as the tallest. */
+const List = styled.ol<{ readonly $count: number }>`
+  counter-reset: part;
+  font-size: var(--t-sm);
+  ${from.sm} {
+    display: grid;
+    grid: repeat(${({ $count }) => Math.ceil($count / 2)}, 1fr) / auto-flow minmax(0, 1fr);
+    column-gap: ${space(8)};
   }
   li {
     counter-increment: part;
@@ -60,9 +80,6 @@ const Contents = styled.nav<{ readonly $rows: number }>`
   a {
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr);
-    ${between} {
-      grid-template-columns: ${numberColumn} minmax(0, 1fr);
-    }
     align-items: center;
     height: 100%;
     min-height: var(--touch);
@@ -78,29 +95,5 @@ const Contents = styled.nav<{ readonly $rows: number }>`
     content: counter(part);
     ${headingFont}
     font-variant-numeric: tabular-nums;
-  }
-  ${from.sm} {
-    padding-bottom: ${space(8)};
-  }
-  ${from.lg} {
-    grid-row: 1 / span ${({ $rows }) => $rows};
-    align-self: start;
-    padding-top: ${space(8)};
-    /* Where all of it fits. */
-    @media (min-height: 40em) {
-      position: sticky;
-      top: 0;
-    }
-  }
-  ${screenOnly}
-`;
-
-/** On tablets, in two columns of rows as tall as the tallest. */
-const List = styled.ol<{ readonly $count: number }>`
-  counter-reset: part;
-  ${between} {
-    display: grid;
-    grid: repeat(${({ $count }) => Math.ceil($count / 2)}, 1fr) / auto-flow minmax(0, 1fr);
-    column-gap: ${space(8)};
   }
 `;

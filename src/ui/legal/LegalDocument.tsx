@@ -89,26 +89,12 @@ const Page = styled.div`
   }
 `;
 
-/** On large screens, the contents are at the left, and all else is below each other at their right. */
-const largeColumns = '15rem minmax(0, 1fr)';
-
 const Body = styled(Container)`
   padding-bottom: ${space(8)};
   ${below.sm} {
     margin-bottom: calc(-1 * ${pageEnd});
   }
-  ${from.lg} {
-    display: grid;
-    grid-template-columns: ${largeColumns};
-    column-gap: ${space(16)};
-    padding-bottom: ${space(12)};
-    > :not(nav) {
-      grid-column: 2;
-    }
-  }
-  /* Rows of a grid overlap where a page ends. */
   ${onPaper} {
-    display: block;
     padding-bottom: 0;
   }
 `;
@@ -157,10 +143,6 @@ const Edition = styled.div`
   ${from.sm} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
     column-gap: ${space(8)};
-  }
-  ${from.lg} {
-    grid-template-columns: ${largeColumns} auto;
-    column-gap: ${space(16)};
   }
   time {
     display: block;

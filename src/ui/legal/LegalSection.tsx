@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
 import { below, from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { LegalText, NoBreaks, numberColumn } from './LegalText';
+import { halves, LegalText, NoBreaks, numberColumn } from './LegalText';
 import type { LegalBlock } from './LegalText';
 
 export interface LegalSectionText {
@@ -50,9 +50,6 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
   );
 }
 
-/** Lines of about 75 characters. */
-const textWidth = '38rem';
-
 /** Without enlarged text: a section's text is beside the column of its number. */
 const withNumberColumn = '@media screen and (min-width: 20em)';
 const onPhones = `${withNumberColumn} and (max-width: 39.99em)`;
@@ -69,13 +66,22 @@ const InShort = styled.div`
     padding-bottom: ${space(3)};
     font-weight: 650;
   }
+  ${from.lg} {
+    grid-column: 1;
+    padding: 0 0 ${space(10)} ${numberColumn};
+    font-size: var(--t-lg);
+  }
 `;
 
 const Part = styled.section`
   ${oneColumn}
   border-top: 1px solid var(--line-strong);
   ${from.sm} {
-    grid-template: auto 1fr / ${numberColumn} minmax(0, ${textWidth}) minmax(0, 1fr);
+    grid-template-columns: ${numberColumn} minmax(0, 38rem) minmax(0, 1fr);
+  }
+  ${from.lg} {
+    ${halves}
+    grid-template-rows: auto 1fr;
   }
   > h2 {
     grid-area: 1 / 1;
@@ -94,15 +100,22 @@ const Part = styled.section`
       grid-column-end: span 2;
       padding-block: ${space(8)} ${space(3)};
     }
+    ${from.lg} {
+      grid-column-end: auto;
+    }
   }
   ${onPhones} {
     padding-inline-start: ${numberColumn};
   }
   /* The text. */
-  ${from.sm} {
-    > ${Fold} + * {
+  > ${Fold} + * {
+    ${from.sm} {
       grid-column: 2;
       padding-bottom: ${space(7)};
+    }
+    ${from.lg} {
+      grid-row: 1 / span 2;
+      padding-block: ${space(8)} ${space(10)};
     }
   }
   /* Rows of a grid overlap where a page ends. */
@@ -151,5 +164,9 @@ const Across = styled.div`
   ${from.sm} {
     grid-column: 2 / -1;
     padding-top: 0;
+  }
+  ${from.lg} {
+    grid-column: 1 / -1;
+    padding-inline-start: ${numberColumn};
   }
 `;

@@ -8,6 +8,9 @@ import { below, from, headingFont, printedFill, space, tapTarget } from '../them
 /** The numbers of titles are in a column of their own, beside the text. */
 export const numberColumn = '3.25rem';
 
+/** On large screens, what a section says is at the left, and its text at the right, in lines of about 75 characters. */
+export const halves = `display:grid;grid-template-columns:minmax(0,1fr) 38rem;column-gap:${space(12)};`;
+
 interface LegalTableText {
   readonly caption: string;
   readonly columns: readonly string[];
