@@ -26,14 +26,28 @@ export function OpenNow({ part }: { readonly part?: 'state' | 'clocks' }) {
 /** In rem: reserved for the lazy content. */
 const room = { all: 8.5, state: 2, clocks: 5.5 };
 
+/** The state beside when it changes, or above that on the narrowest phones. */
+const oneLine = `
+  @media (min-width: 22.5em) {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    font-size: var(--t-sm);
+  }
+  ${withScripts} {
+    @media (max-width: 22.49em) {
+      min-height: 4.25rem;
+    }
+  }
+`;
+
 const Box = styled.div<{ $part: keyof typeof room }>`
   display: grid;
-  ${({ $part }) => $part === 'state' && 'grid-template-columns: auto 1fr; align-items: center;'}
   align-content: start;
   justify-items: start;
   ${withScripts} {
     min-height: ${({ $part }) => room[$part]}rem;
   }
+  ${({ $part }) => $part === 'state' && oneLine}
   gap: ${space(2)};
   font-variant-numeric: tabular-nums;
 `;
