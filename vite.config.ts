@@ -76,6 +76,13 @@ export default defineConfig(({ mode }) => {
                 priority: 2,
                 includeDependenciesRecursively: false,
               },
+              // What the quote shares with its form on home.
+              {
+                name: 'places',
+                test: /\/src\/(?:content\/quote\/quoteStart|content\/ports\/places|features\/quote\/model\/routeChoices)\./,
+                priority: 2,
+                includeDependenciesRecursively: false,
+              },
               // What every form needs. Otherwise, its modules would be many small files.
               {
                 name: 'forms',
