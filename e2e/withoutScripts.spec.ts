@@ -45,6 +45,19 @@ test('the footer is short, and its folded parts open', async ({ page }) => {
   }
 });
 
+test('what phones fold to its title opens', async ({ page }) => {
+  for (const [path, title, inside] of [
+    ['/about', 'You can check it’s really us', 'call us before you pay'],
+    ['/services/car-purchase', 'Manheim', 'Ask us what was announced'],
+  ] as const) {
+    await page.goto(path);
+    const text = page.getByText(inside);
+    await expect(text).toBeHidden();
+    await page.locator('main summary').filter({ hasText: title }).click();
+    await expect(text).toBeVisible();
+  }
+});
+
 test('a situation shows the services it needs', async ({ page }) => {
   await page.goto('/services');
   const link = page.getByRole('group', { name: 'Which one do I need?' }).getByRole('link');
