@@ -63,6 +63,13 @@ it('asks and says nothing about a car that isn’t found yet', async () => {
   expect(main().queryByText('Items inside')).not.toBeInTheDocument();
 });
 
+it('names the car to find without the year of a VIN', async () => {
+  storeDraft({ ...wish, vehicles: [{ ...wanted, year: '2003' }] });
+  await renderApp('/quote?step=route');
+  await step('Where’s it going?');
+  expect(main().getByRole('link', { name: /^Vehicles.*Toyota Camry/ })).not.toHaveAccessibleName(/2003/);
+});
+
 it('reports reversed years and sums, and unreadable input', async () => {
   storeDraft({ ...wish, vehicles: [{ ...wanted, year_to: '2012', budget_min: '20000', mileage: 'low' }] });
   const { user } = await renderApp('/quote?step=vehicles');

@@ -45,7 +45,7 @@ const modelName = ({ year, make, model }: VehicleDraft, service: QuoteDraft['ser
   joined([!isPurchase(service) && year, make, model], ' ');
 
 /** Such as '2015 Toyota Camry, Car', without missing parts. */
-export const vehicleName = (vehicle: VehicleDraft, service: QuoteDraft['service'] = ''): string =>
+export const vehicleName = (vehicle: VehicleDraft, service: QuoteDraft['service']): string =>
   joined([modelName(vehicle, service), labelOf(bodyTypeChoices, vehicle.body_type)]);
 
 /** The first vehicle and how many more, such as '2015 Toyota Camry + 2 more'. '' if nothing is known about it. */
@@ -145,7 +145,7 @@ export function stepSummary(step: StepId, draft: QuoteDraft): string {
       ]);
     case 'vehicles':
       return joined(
-        draft.vehicles.map((vehicle) => vehicleName(vehicle)),
+        draft.vehicles.map((vehicle) => vehicleName(vehicle, draft.service)),
         '; ',
       );
     default:
