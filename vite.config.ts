@@ -7,6 +7,14 @@ import { newestSyntax, oldestBrowsers, polyfills } from './scripts/build/baselin
 import { headStylesPlugin } from './scripts/build/headStyles';
 import { readSettings } from './scripts/env';
 
+/** Modules that several pages share, as one file in place of small ones. */
+const oneFile = (name: string, test: RegExp) => ({
+  name,
+  test,
+  priority: 2,
+  includeDependenciesRecursively: false,
+});
+
 export default defineConfig(({ mode }) => {
   readSettings(mode);
   return {
@@ -63,33 +71,22 @@ export default defineConfig(({ mode }) => {
               // What most pages share.
               { name: 'common', test: /\/src\//, minShareCount: 12, priority: 1 },
               // The visitor's car. Otherwise, the board would split it into several small files.
-              {
-                name: 'car',
-                test: /\/src\/(?:device\/chosenCar|lib\/vehicle\/carLook|ui\/vehicles\/carPictures|ui\/vehicles\/CarPicture)\./,
-                priority: 2,
-                includeDependenciesRecursively: false,
-              },
+              oneFile(
+                'car',
+                /\/src\/(?:device\/chosenCar|lib\/vehicle\/carLook|ui\/vehicles\/carPictures|ui\/vehicles\/CarPicture)\./,
+              ),
               // What tracking shares with its form on home.
-              {
-                name: 'reference',
-                test: /\/src\/features\/tracking\/model\/(?:reference|trackLink)\./,
-                priority: 2,
-                includeDependenciesRecursively: false,
-              },
+              oneFile('reference', /\/src\/features\/tracking\/model\/(?:reference|trackLink)\./),
               // What the quote shares with its form on home.
-              {
-                name: 'places',
-                test: /\/src\/(?:content\/quote\/quoteStart|content\/ports\/places|features\/quote\/model\/routeChoices)\./,
-                priority: 2,
-                includeDependenciesRecursively: false,
-              },
+              oneFile(
+                'places',
+                /\/src\/(?:content\/quote\/quoteStart|content\/ports\/places|features\/quote\/model\/routeChoices)\./,
+              ),
+              // A drawing and its outlines.
+              oneFile('vehicles', /\/src\/ui\/vehicles\/(?:shapes|VehicleDrawing)\./),
+              oneFile('partners', /\/src\/(?:content\/partners|features\/auction-popup\/PartnerLogo)\./),
               // What every form needs. Otherwise, its modules would be many small files.
-              {
-                name: 'forms',
-                test: /node_modules\/react-hook-form\/|\/src\/forms\//,
-                priority: 2,
-                includeDependenciesRecursively: false,
-              },
+              oneFile('forms', /node_modules\/react-hook-form\/|\/src\/forms\//),
             ],
           },
         },
