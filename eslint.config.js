@@ -20,7 +20,9 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'scripts/lint/*.js', '.*.cjs', '*.cjs'] },
+        projectService: {
+          allowDefaultProject: ['*.js', 'scripts/lint/*.js', 'scripts/mutants/*.js', '.*.cjs', '*.cjs'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -28,7 +28,7 @@ for (const name of names) {
       configFile: 'package.json',
       config: {
         ...jestConfig,
-        testEnvironment: './scripts/mutants/stopAtFailure.cjs',
+        testEnvironment: './scripts/mutants/stopAtFailure.js',
         // Jest follows imports only below its roots, and tests reach the code through __tests__/support.
         roots: ['<rootDir>/src', '<rootDir>/__tests__'],
         testMatch: area.tests.map((files) => `<rootDir>/${files}`),
