@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MarkedLine } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, screenOnly } from '../../ui/theme/tokens';
+import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 export interface Mark {
   readonly name: string;
@@ -39,6 +39,7 @@ const Marks = styled(MarkedLine)`
   display: flex;
   > li {
     flex: 1;
+    padding-inline-end: ${space(1)};
   }
   > :last-child {
     flex: none;

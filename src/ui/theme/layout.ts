@@ -107,7 +107,7 @@ const across = `
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   > li {
-    padding: ${space(7)} ${space(1)} 0 0;
+    padding: ${space(7)} ${space(4)} 0 0;
   }
   > li::before {
     top: 0;
