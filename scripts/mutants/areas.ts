@@ -23,9 +23,10 @@ export const areas: Readonly<Record<string, Area>> = {
   api: { mutate: answers, tests: ['__tests__/api/**/*.test.ts'] },
   transport: {
     mutate: ['src/api/*.ts', ...answers.map((file) => `!${file}`)],
-    // Without the matrices of all endpoints and faults, which take a minute. Takes hours: without an answer, each test waits for its time limit.
+    // Without the matrices of all endpoints and faults, which take a minute. Takes half an hour: many mutants keep an answer from coming.
     tests: [
       '__tests__/{api,session}/**/*.test.ts',
+      '__tests__/{api/freshness,features/service/*}.test.tsx',
       '__tests__/faults/api/{answers,longLists,unauthorized}.test.ts',
     ],
   },
