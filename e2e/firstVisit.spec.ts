@@ -40,7 +40,7 @@ const withPolicy = (page: Page, url: string, change: (policy: string) => string)
 for (const path of sample(['/', '/contact'], 1)) {
   test(`${path} hydrates even if any one of its modules fails twice`, async ({ browser, site }) => {
     test.setTimeout(120_000);
-    await inParallel(sample(await modulesOf(site, path), 5), async (module) => {
+    await inParallel(sample(await modulesOf(site, path), 3), async (module) => {
       const proxy = await lossyProxy(site, (requested, before) => requested === module && before < 2);
       await visitFresh(browser, proxy.base + path, async (page) => {
         await expect(alive(page), module).toBeAttached({ timeout: 30_000 });

@@ -49,7 +49,7 @@ async function lossyVisits(
 
 test('first visits that lose 15% of their code either work or show a notice', async ({ browser, site }) => {
   test.setTimeout(180_000);
-  const visits = isNightly ? 60 : 12;
+  const visits = isNightly ? 60 : 8;
   const outcomes = await lossyVisits(
     { browser, site },
     {
@@ -80,7 +80,7 @@ test('first visits that lose 5% of their code get the quote form or the sign-in 
   site,
 }) => {
   test.setTimeout(900_000);
-  const visits = Number(process.env.LOSSY_VISITS ?? (isNightly ? 300 : 12));
+  const visits = Number(process.env.LOSSY_VISITS ?? (isNightly ? 300 : 8));
   const outcomes = await lossyVisits(
     { browser, site },
     {

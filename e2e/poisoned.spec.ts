@@ -76,7 +76,7 @@ test.describe('with the service worker', () => {
     const files = await filesOf(gateway, page);
     expect(files.length).toBeGreaterThan(8);
     const cases = files.flatMap((file) => poisons.map(([name, rule]) => ({ file, name, rule })));
-    for (const { file, name, rule } of sample(cases, 6)) {
+    for (const { file, name, rule } of sample(cases, 4)) {
       const size = await keptSize(page, file);
       await forget(page, file);
       const poisoned = poisonOnce(gateway, file, rule);
