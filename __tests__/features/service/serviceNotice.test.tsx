@@ -36,12 +36,19 @@ it.each([
   expect(text).toHaveTextContent('Back by <b>10:00</b>.');
 });
 
+it('names at most six of the affected services', async () => {
+  const services = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name, status: 'down' }));
+  await openPage(ok({ status: 'down', services }));
+  await notice();
+  expect(screen.getByText(/^Affected:/)).not.toHaveTextContent('G');
+});
+
 it('names the affected services and our phone numbers', async () => {
   const services = [
     { name: 'Tracking', status: 'down' },
-    { name: 'Quotes', status: 'operational' },
+    { name: 'Quotes', status: ' Operational ' },
   ];
-  await openPage(ok({ status: 'degraded', services }));
+  await openPage(ok({ status: ' Degraded ', services }));
   await notice();
   expect(screen.getByText(/^Affected:/)).toHaveTextContent('Affected: Tracking.');
   expect(screen.getByText(/You can read every page/)).toBeInTheDocument();
