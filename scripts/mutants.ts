@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import jestConfig from '../jest.config';
-import { areas } from './mutants/areas';
+import { areas, namedFiles } from './mutants/areas';
 
 // What a mutant costs that never does what its test waits for.
 process.env.UNTIL_MS = '2000';
@@ -16,7 +16,7 @@ const names = requested.length > 0 ? requested : Object.keys(areas);
 for (const name of names) {
   const area = areas[name];
   if (!area) throw new Error(`No area ${name}. Areas: ${Object.keys(areas).join(', ')}.`);
-  const missing = area.mutate.filter((file) => !file.includes('*') && !existsSync(file.replace(/^!/, '')));
+  const missing = namedFiles(area).filter((file) => !existsSync(file));
   if (missing.length > 0)
     throw new Error(`No such files: ${missing.join(', ')}. Update scripts/mutants/areas.ts.`);
   console.log(`::: ${name}`);

@@ -7,6 +7,10 @@ interface Area {
   readonly tests: readonly string[];
 }
 
+/** The files that an area mutates or leaves out by name. */
+export const namedFiles = ({ mutate }: Area): readonly string[] =>
+  mutate.filter((pattern) => !pattern.includes('*')).map((pattern) => pattern.replace(/^!/, ''));
+
 const feature = (name: string, files: string, ...more: readonly string[]): Area => ({
   mutate: files.split(' ').map((file) => `src/features/${name}/${file}.ts`),
   tests: [`__tests__/features/${name}/**/*.test.ts`, ...more],
