@@ -73,7 +73,7 @@ export function ToolPanel({
 }
 
 /** Where the result is beside the fields. */
-const besideFields = '@media screen and (min-width: 46em)';
+export const besideFields = '@media screen and (min-width: 46em)';
 
 interface Placing {
   readonly $filled?: boolean;

@@ -6,6 +6,7 @@ import { formatList } from '../../lib/text/format';
 import { TextButton } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
+import { besideFields } from '../../ui/ToolPanel';
 import { ToolResult } from '../../ui/ToolResult';
 import { ENGINE_ID, focusInput, Halves, lineInputId } from './lineParts';
 import type { PriceBreakdown } from './model/priceBreakdown';
@@ -92,7 +93,7 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
 /** Beside the fields, it takes the height that the rest leaves. */
 const Bar = styled(PriceBar)`
   --bar-height: 4rem;
-  @media screen and (min-width: 46em) {
+  ${besideFields} {
     --bar-height: 100%;
     flex: 1;
     grid-template-rows: 1fr auto;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
-import { below, from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
+import { below, from, oneColumn, onPaper, onPhones, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { halves, LegalText, NoBreaks, numberColumn } from './LegalText';
 import type { LegalBlock } from './LegalText';
@@ -52,7 +52,6 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
 
 /** Without enlarged text: a section's text is beside the column of its number. */
 const withNumberColumn = '@media screen and (min-width: 20em)';
-const onPhones = `${withNumberColumn} and (max-width: 39.99em)`;
 
 const InShort = styled.div`
   padding-bottom: ${space(4)};
