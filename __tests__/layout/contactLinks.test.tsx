@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { company } from '../../src/content/company';
 import { contactNote } from '../../src/content/contactNote';
 import { chatHref, mailHref } from '../../src/lib/text/contactLinks';
 import { answer, ok } from '../support/answers';
@@ -10,7 +11,9 @@ import { renderApp } from '../support/renderApp';
 /** Where our WhatsApp and e-mail are on the screen, without the buttons, which send a prepared text. */
 const ours = () => [
   ...document.querySelectorAll<HTMLAnchorElement>(
-    ['mailto:info@', 'https://wa.me/1'].map((start) => `a[href^="${start}"]:not([data-button])`).join(),
+    [`mailto:${company.email}`, company.whatsapp.href]
+      .map((start) => `a[href^="${start}"]:not([data-button])`)
+      .join(),
   ),
 ];
 const texts = () => [

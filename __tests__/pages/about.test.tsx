@@ -9,8 +9,8 @@ describe('about', () => {
   it('names the three auction houses, with links that say they open a new tab', async () => {
     await renderApp('/about');
     expect(auctionPartners).toHaveLength(3);
-    for (const { name } of auctionPartners) {
-      const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    for (const { alt } of auctionPartners) {
+      const link = screen.getByRole('link', { name: `${alt} (opens in a new tab)` });
       expect(link).toHaveAttribute('target', '_blank');
     }
   });

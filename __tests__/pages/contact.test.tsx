@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
-import { company } from '../../src/content/company';
+import { company, heldLicenses } from '../../src/content/company';
 import { office } from '../../src/content/pictures/scenes';
 import { answer, dropped, ok, throttled } from '../support/answers';
 import type { Answer } from '../support/answers';
@@ -160,7 +160,10 @@ it('lists each official channel once under “Is it really us?”, after what we
   const titles = within(region).getAllByRole('heading', { level: 3 });
   expect(titles[0]).toHaveTextContent('What we never ask for');
   const { phones, email, website, whatsapp, social, portals } = company;
-  const addresses = [...phones, website, ...social, ...portals].map(({ href }) => href);
+  const addresses = [
+    ...[...phones, website, ...social, ...portals].map(({ href }) => href),
+    ...heldLicenses().map(({ lookUp }) => lookUp),
+  ];
   const links = within(region)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '');
@@ -181,16 +184,17 @@ it('shows each office’s city on a chart of its coast', async () => {
   expect(await offices.findByText('Apapa')).toBeInTheDocument();
 });
 
-it('shows WhatsApp’s number once, with a button to write and one to call', async () => {
+it('shows each number once, with a link to write to WhatsApp and to call each phone', async () => {
   await openPage(sent);
-  const [usa, nigeria] = company.phones;
-  const channels = within(screen.getByText('WhatsApp and phone, USA').closest('dl') as HTMLElement);
-  expect(channels.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'WhatsApp (opens in a new tab)',
-    `Call ${usa.label}`,
-    nigeria.label,
-    company.email,
-  ]);
-  expect(channels.getByText(company.whatsapp.label, { selector: 'dd' })).toBeInTheDocument();
-  expect(channels.getByRole('link', { name: `Call ${usa.label}` })).toHaveAttribute('href', usa.href);
+  const { whatsapp, phones, email } = company;
+  const card = screen.getByText(whatsapp.label, { selector: 'dd' }).closest('dl') as HTMLElement;
+  for (const { label } of [whatsapp, ...phones])
+    expect(within(card).getByText(label, { selector: 'dd, dd > a' })).toBeInTheDocument();
+  const links = within(card).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.replace(/\?.*/, '')).sort()).toEqual(
+    [whatsapp.href, `mailto:${email}`, ...phones.map(({ href }) => href)].sort(),
+  );
+  expect(links[0]).toHaveTextContent('WhatsApp (opens in a new tab)');
+  for (const { label, href } of phones)
+    expect(links.find((link) => link.getAttribute('href') === href)).toHaveTextContent(label);
 });

@@ -17,7 +17,7 @@ type Row = readonly [name: string | RegExp, href: string];
 const withoutNote = (href: string | null) => href?.replace(/^((?:mailto:|https:\/\/wa\.me\/)[^?]*).*/, '$1');
 const newTab = (name: string) => `${name} (opens in a new tab)`;
 const contactLinks: Row[] = [
-  ...company.phones.map(({ label, href }): Row => [new RegExp(label.replace('+', '\\+')), href]),
+  ...company.phones.map(({ place, label, href }): Row => [`${place} ${label}`, href]),
   [/ways to reach us/i, paths.contact],
 ];
 
@@ -46,7 +46,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
     paths.about,
     [
       [/^talk to us/i, paths.contact],
-      ...auctionPartners.map(({ name, url }): Row => [newTab(name), url]),
+      ...auctionPartners.map(({ alt, url }): Row => [newTab(alt), url]),
       [/bidding through a member/i, paths.carPurchase],
       [/get a quote/i, paths.quote],
       [/every step/i, paths.howItWorks],

@@ -69,7 +69,6 @@ describe('an address as people paste it', () => {
     ['Saint Louis', 'US-MO/St. Louis'],
     ['St Paul', 'US-MN/Saint Paul'],
     ['Ft. Worth', 'US-TX/Fort Worth'],
-    ['NYC', 'US-NY/New York'],
     ['New York City', 'US-NY/New York'],
     ['Texas, U.S.A.', 'US-TX'],
     ['TX', 'US-TX'],
@@ -87,6 +86,11 @@ describe('an address as people paste it', () => {
     ['APO AE 09012', undefined],
   ])('in the US: %s', (typed, key) => {
     expect(chosen(us, typed)).toBe(key);
+  });
+
+  it('in the US: NYC, which may be the name of the port, too', () => {
+    expect(['USNYC', 'US-NY/New York']).toContain(chosen(us, 'NYC'));
+    expect(chosen([{ label: 'States', places: usStates }], 'NYC')).toBe('US-NY/New York');
   });
 
   it.each([
