@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
 import { phone, test, visit } from './support/visit';
 
 test.use({ viewport: phone });
@@ -36,7 +37,7 @@ test('renders the heading of a new page before the rest, but everything at once 
 
   const footer = page.getByRole('contentinfo');
   await footer.locator('summary', { hasText: 'More' }).click();
-  await footer.getByRole('link', { name: 'Gallery' }).click();
+  await footer.locator(`a[href="${paths.gallery}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const there = await lastRender(page);
   expect(there?.heading).toBe(await page.getByRole('heading', { level: 1 }).textContent());
