@@ -74,7 +74,8 @@ const Beside = styled.div`
 const tones: Record<Tone, ReturnType<typeof css>> = {
   paper: css`
     background: var(--paper);
-    & + & {
+    /* Not the component's own class, which all tones share. */
+    [data-paper] + & {
       border-top: 1px solid var(--line);
     }
   `,
@@ -92,8 +93,16 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
 /** Padding at a band's top and bottom. */
 export const bandPadding = 'clamp(2.25rem, 1.6rem + 2.2vw, 4.25rem)';
 
+interface BandStyle {
+  readonly $tone?: Tone;
+  readonly $clips?: boolean | undefined;
+  readonly 'data-paper'?: true | undefined;
+}
+
 /** A band without a heading, for sections that have their own. */
-export const Band = styled.section<{ $tone?: Tone; $clips?: boolean | undefined }>`
+export const Band = styled.section.attrs<BandStyle>(({ $tone = 'paper' }) => ({
+  'data-paper': $tone === 'paper' || undefined,
+}))<BandStyle>`
   ${({ $clips }) => $clips && 'overflow: hidden;'}
   padding-block: ${bandPadding};
   ${onPaper} {
