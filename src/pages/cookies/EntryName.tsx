@@ -26,6 +26,9 @@ const Name = styled(Code)`
   overflow-wrap: normal;
 `;
 
+/** On a line of its own rather than broken, unless it's wider than that. */
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
