@@ -20,7 +20,7 @@ import { ignoreComposingEnter } from '../../ui/form/controls';
 import { TextField } from '../../ui/form/TextField';
 import { Actions, Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { Code, Small } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { below, space } from '../../ui/theme/tokens';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { storedEmail } from './model/lookupListeners';
 import { formExpanded, lookupForm } from './model/lookupSlice';
@@ -172,6 +172,9 @@ const Collapsed = styled(Cluster)`
   /* Offsets the surrounding panel's padding, which is sized for the full form. */
   margin-block: -${space(3)};
   font-weight: 700;
+  ${below.sm} {
+    font-size: var(--t-sm);
+  }
   > button {
     margin-inline: -${space(2.5)};
   }
