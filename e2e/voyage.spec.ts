@@ -6,6 +6,12 @@ import { sampleDevices } from './support/sample';
 import { lookUp } from './support/track';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
+test.beforeEach(async ({ page, allowErrors }) => {
+  // The pop-up opens on a timer, over what these tests click.
+  allowErrors(/PopupDialog-/);
+  await page.route(/\/PopupDialog-/, (route) => route.abort());
+});
+
 const sceneOf = (page: Page) => page.getByRole('region', { name: 'The journey, stage by stage' });
 
 const captions = (page: Page) => page.getByRole('list', { name: 'Stages' });
