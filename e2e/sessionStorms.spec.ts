@@ -10,7 +10,7 @@ import { installTimeMachine } from './support/timeMachine';
 
 type Endpoints = typeof endpoints;
 
-const EXPIRIES = isNightly ? 40 : 3;
+const EXPIRIES = isNightly ? 40 : 2;
 /** Long enough that the new token is still valid for replays on a busy machine. */
 const LONG_LIFE_S = 60;
 let server: TestServer | undefined;
