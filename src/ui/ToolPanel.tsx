@@ -26,7 +26,7 @@ interface ToolPanelProps {
   readonly actions?: ReactNode;
   /** Puts a few short fields in one row, with the result below. On tablets, the last may need less width. */
   readonly row?: boolean | 'narrow-last';
-  /** The result fills its pane, as tall as the fields beside it, from 736 px up. */
+  /** The result fills its pane, as tall as the fields beside it, from 960 px up. */
   readonly filled?: boolean;
   /** One of several tools on a sheet, which places the fields and, at its foot, the result. */
   readonly inSheet?: boolean;
@@ -73,7 +73,7 @@ export function ToolPanel({
 }
 
 /** Where the result is beside the fields. */
-export const besideFields = '@media screen and (min-width: 46em)';
+export const besideFields = '@media screen and (min-width: 60em)';
 
 interface Placing {
   readonly $filled?: boolean;

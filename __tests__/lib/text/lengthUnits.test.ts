@@ -25,10 +25,10 @@ describe('lengthUnits', () => {
     }
   });
 
-  it('formats feet and inches, and meters', () => {
-    expect(formatFeetAndInches(4885)).toBe('16 ft 0 in');
-    expect(formatMeters(4885)).toBe('4.89 m');
-    expect(formatMeters(2330)).toBe('2.33 m');
+  it('formats feet and inches, and meters, without a break', () => {
+    expect(formatFeetAndInches(4885)).toBe('16\u00a0ft\u00a00\u00a0in');
+    expect(formatMeters(4885)).toBe('4.89\u00a0m');
+    expect(formatMeters(2330)).toBe('2.33\u00a0m');
     expect(feetAndInchesToMm({ feet: 8, inches: 6 })).toBe(2591);
   });
 });

@@ -114,14 +114,12 @@ export default function ContainerFit() {
   );
 }
 
-/** On phones and tablets, the last container has its own row. On phones, one line is above what's folded. */
+/** On phones, the last container has its own row, and one line is above what's folded. */
 const Setup = styled(Stack)`
-  ${below.md} {
+  ${below.sm} {
     > fieldset label:last-child {
       grid-column: 1 / -1;
     }
-  }
-  ${below.sm} {
     > details:last-of-type {
       margin-bottom: ${space(-4)};
       border-bottom: 0;
@@ -174,7 +172,7 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(3)};
   align-items: end;
-  @media (max-width: 29.99em), (min-width: 46em) and (max-width: 59.99em) {
+  @media (max-width: 29.99em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

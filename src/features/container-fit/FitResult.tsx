@@ -5,7 +5,7 @@ import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import { Stack } from '../../ui/theme/layout';
 import { Bullets, Small } from '../../ui/theme/text';
-import { oneColumn, space, visuallyHidden } from '../../ui/theme/tokens';
+import { oneColumn, onTablets, space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
@@ -30,14 +30,18 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
     vehicles.map(({ name }) => name),
     container.code,
   );
-  const plan = { container, placed, numberOf, freeLength, colorOf };
   return (
     <Sheet>
       <Stack>
         <SideView container={container} placed={placed} colorOf={colorOf} />
-        <FloorPlan {...plan} />
+        <FloorPlan
+          container={container}
+          placed={placed}
+          numberOf={numberOf}
+          freeLength={freeLength}
+          colorOf={colorOf}
+        />
       </Stack>
-      <FloorPlan {...plan} isUpright />
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (
@@ -60,25 +64,15 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
   );
 }
 
-/** Beside narrow fields, the plan is upright, and as tall as they are. */
+/** On tablets, what's assumed is beside the verdict, below both drawings. */
 const Sheet = styled.div`
   ${oneColumn}
   gap: ${space(5)};
-  > svg {
-    display: none;
-  }
-  @media screen and (min-width: 46em) and (max-width: 59.99em) {
-    grid-template: auto auto 1fr / minmax(0, 1fr) 5.5rem;
+  ${onTablets} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(8)};
     > :first-child {
       grid-column: 1 / -1;
-      > svg + svg {
-        ${visuallyHidden}
-      }
-    }
-    > svg {
-      display: block;
-      grid-area: 2 / 2 / span 2;
-      max-height: none;
     }
   }
 `;

@@ -11,8 +11,6 @@ interface FloorPlanProps extends SideViewProps {
   readonly numberOf: (vehicle: FitVehicle) => number;
   /** What's left of the length, in mm. */
   readonly freeLength: number;
-  /** Turned, with the doors at the bottom. Repeats the other, so screen readers skip it. */
-  readonly isUpright?: boolean;
 }
 
 /** The container from above, 1 unit = 1 mm: doors on the right, vehicles labeled with their list numbers. */
@@ -22,14 +20,16 @@ export function FloorPlan({
   numberOf,
   freeLength,
   colorOf,
-  isUpright = false,
 }: FloorPlanProps) {
   const end = length - CLEARANCES.end;
   const names = placed.map(({ vehicle }) => vehicle.name).join(', ');
   const sides = [length, width].map((side) => String(side + 2 * WALL));
-  const view = (isUpright ? [...sides].reverse() : sides).join(' ');
-  const plan = (
-    <>
+  return (
+    <Drawing
+      viewBox={`${String(-WALL)} ${String(-WALL)} ${sides.join(' ')}`}
+      role="img"
+      aria-label={names ? fitWords.plan(names) : fitWords.emptyPlan}
+    >
       <Walls length={length} size={width} />
       {placed.map(({ vehicle, x }) => (
         <g key={vehicle.id}>
@@ -44,9 +44,6 @@ export function FloorPlan({
             y={width / 2}
             fontSize={540}
             fontWeight={800}
-            transform={
-              isUpright ? `rotate(-90 ${String(x + vehicle.length * 0.4)} ${String(width / 2)})` : undefined
-            }
             fill="var(--ink)"
             textAnchor="middle"
             dominantBaseline="central"
@@ -70,16 +67,6 @@ export function FloorPlan({
           </text>
         </g>
       )}
-    </>
-  );
-  return (
-    <Drawing
-      viewBox={`${String(-WALL)} ${String(-WALL)} ${view}`}
-      {...(isUpright
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': names ? fitWords.plan(names) : fitWords.emptyPlan })}
-    >
-      {isUpright ? <g transform={`translate(${String(width)} 0) rotate(90)`}>{plan}</g> : plan}
     </Drawing>
   );
 }

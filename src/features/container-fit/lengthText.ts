@@ -61,5 +61,7 @@ export function parseLength(text: string, unit: LengthUnit): number | undefined 
 /** Formats a length for an input: '4.88' or '16 ft 0 in'; '' if it isn't known. */
 export function lengthText(mm: number, unit: LengthUnit): string {
   if (mm <= 0) return '';
-  return unit === 'm' ? (Math.round(mm / 10) / 100).toFixed(2) : formatFeetAndInches(mm);
+  return unit === 'm'
+    ? (Math.round(mm / 10) / 100).toFixed(2)
+    : formatFeetAndInches(mm).replace(/\u00a0/g, ' ');
 }

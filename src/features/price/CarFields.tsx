@@ -7,7 +7,7 @@ import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
-import { from, oneColumn, space } from '../../ui/theme/tokens';
+import { below, from, oneColumn, space } from '../../ui/theme/tokens';
 import { ENGINE_ID, Halves } from './lineParts';
 import { emptyInputs } from './model/inputs';
 import type { PriceInputs, TextName } from './model/inputs';
@@ -161,9 +161,9 @@ const Pairs = styled(Halves)`
   align-items: end;
 `;
 
-/** A pair with long labels, stacked on phones, and on tablets, where the answer is beside it. */
+/** A pair with long labels, stacked on phones. */
 const LongPair = styled(Pairs)`
-  @media (max-width: 39.99em), (min-width: 46em) and (max-width: 59.99em) {
+  ${below.sm} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

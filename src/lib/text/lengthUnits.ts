@@ -18,11 +18,11 @@ export function mmToFeetAndInches(mm: number): FeetAndInches {
 export const feetAndInchesToMm = ({ feet, inches }: FeetAndInches): number =>
   Math.round((feet * INCHES_PER_FOOT + inches) * MM_PER_INCH);
 
-/** '16 ft 0 in'. */
+/** '16 ft 0 in', which doesn't break. */
 export function formatFeetAndInches(mm: number): string {
   const { feet, inches } = mmToFeetAndInches(mm);
-  return `${String(feet)} ft ${String(inches)} in`;
+  return [feet, 'ft', inches, 'in'].join('\u00a0');
 }
 
-/** '4.89 m'. Centimeters, because vehicle dimensions aren't known any more precisely. */
-export const formatMeters = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)} m`;
+/** '4.89 m', which doesn't break. Centimeters, because vehicle dimensions aren't known any more precisely. */
+export const formatMeters = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)}\u00a0m`;

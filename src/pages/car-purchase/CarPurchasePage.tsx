@@ -106,11 +106,11 @@ const Assessment = styled.details`
   }
 `;
 
-/** From large phones up, the answer is beside the fields. */
+/** From 960 px up, the answer is beside the fields. */
 const priceRoom = `
   min-height: 125rem;
-  @media (min-width: 46em) {
-    min-height: 56rem;
+  ${from.sm} {
+    min-height: 70rem;
   }
   ${from.md} {
     min-height: 56rem;
