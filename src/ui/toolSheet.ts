@@ -4,15 +4,18 @@ import { from } from './theme/tokens';
 /** Around a tool's fields and its result, from 640 px up. */
 export const toolInset = 'clamp(1.25rem, 0.8rem + 1.6vw, 2rem)';
 
-/** Where a sheet's first tool is above the others. */
-export const withLead = '@media screen and (min-width: 40em) and (max-width: 74.99em)';
+/** Where a sheet's tools are one below the other, each as wide as the sheet. */
+export const inRows = '@media screen and (min-width: 40em) and (max-width: 74.99em)';
 
 /** A tool's rows: its title, what it's for, its fields, and its answer at the foot. */
 export const toolRows = 'auto auto auto 1fr auto';
 
 /** Side by side, all tools' fields begin at the same height. */
 export const fieldsOnSheet = css`
-  ${from.sm} {
+  ${inRows} {
+    grid-area: var(--fields, auto);
+  }
+  ${from.lg} {
     grid-row: 3 / span var(--fields-rows, 2);
   }
 `;
@@ -21,8 +24,16 @@ export const fieldsOnSheet = css`
 export const footOfSheet = css`
   /* Covers the lines, and the white that rounding to pixels would leave. */
   box-shadow: 0 0 0 1px var(--ink);
+  ${inRows} {
+    grid-column: 1 / -1;
+    box-shadow:
+      1px 0 var(--ink),
+      -1px 0 var(--ink);
+  }
   ${from.sm} {
-    grid-area: var(--answer, 5 / 1);
     background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));
+  }
+  ${from.lg} {
+    grid-row: 5;
   }
 `;

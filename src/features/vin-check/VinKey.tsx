@@ -3,9 +3,9 @@ import { vinParts, vinPositions, vinVerdict } from '../../content/tools/vinCheck
 import { VIN_LENGTH } from '../../lib/vin/vin';
 import { explainPositions } from '../../lib/vin/explainPositions';
 import { fills } from '../../ui/HatchedBar';
-import { withLead } from '../../ui/toolSheet';
+import { inRows } from '../../ui/toolSheet';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, oneColumn, screenOnly, space } from '../../ui/theme/tokens';
+import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The sections of any VIN: none of its characters counts. */
 const sections = explainPositions('0'.repeat(VIN_LENGTH));
@@ -52,14 +52,8 @@ const Key = styled.ol`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2)} ${space(4)};
   font-size: var(--t-sm);
-  ${withLead} {
-    ${oneColumn}
-    gap: 0;
-    font-size: var(--t-base);
-    > li {
-      padding-block: ${space(1.5)};
-      border-bottom: 1px solid var(--line);
-    }
+  ${inRows} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   strong {
     ${headingFont}

@@ -7,7 +7,7 @@ import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Stack } from '../../ui/theme/layout';
 import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
-import { toolInset, toolRows, withLead } from '../../ui/toolSheet';
+import { inRows, toolInset, toolRows } from '../../ui/toolSheet';
 
 const vinRoom = `
   min-height: 41rem;
@@ -22,7 +22,7 @@ const vinRoom = `
 const ageRoom = `
   min-height: 26rem;
   ${from.sm} {
-    min-height: 46rem;
+    min-height: 27rem;
   }
   ${from.lg} {
     min-height: 42rem;
@@ -32,6 +32,9 @@ const ageRoom = `
 const paymentRoom = `
   min-height: 30rem;
   ${from.sm} {
+    min-height: 13.5rem;
+  }
+  ${from.lg} {
     min-height: 25rem;
   }
 `;
@@ -94,14 +97,14 @@ export function BuyerTools() {
 
 /**
  * Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. On
- * tablets, the first is across both others, its answer beside its fields.
+ * tablets, each is as wide as the sheet, with few fields beside what they're for.
  */
 const Sheet = styled.div`
   --inset: ${toolInset};
   ${onWhite}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-radius: var(--radius) var(--radius) 0 0;
+  border-radius: var(--radius);
   overflow: clip;
   > section {
     display: grid;
@@ -123,7 +126,7 @@ const Sheet = styled.div`
     --fields-rows: 1;
   }
   > :last-child > div:last-child {
-    padding-bottom: var(--inset);
+    padding-block: var(--inset);
   }
   ${below.sm} {
     --inset: var(--gutter);
@@ -135,9 +138,6 @@ const Sheet = styled.div`
     }
     > section > p {
       padding-top: 0;
-    }
-    > :last-child > div:last-child {
-      padding-top: var(--inset);
     }
     > section > ${Fold} {
       font-size: var(--t-lg);
@@ -156,46 +156,52 @@ const Sheet = styled.div`
       border-top: 0;
     }
   }
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    border-radius: var(--radius);
+  ${inRows} {
     > section {
-      grid-template-rows: ${toolRows};
-    }
-    > :last-child {
-      border-inline-start: 1px solid var(--line-strong);
-    }
-    @supports (grid-template-rows: subgrid) {
-      grid-template-rows: auto ${toolRows};
-      > section {
-        grid-row: span 5;
-        grid-template-rows: subgrid;
-      }
-    }
-  }
-  ${withLead} {
-    > :first-child {
-      --answer: 1 / 2 / span 4;
-      grid-area: 1 / 1 / auto / -1;
-      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
-      border-bottom: 1px solid var(--line-strong);
-      > h3,
-      > p,
-      > div {
-        grid-column: 1;
+      --fields: auto / 1 / auto / -1;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      > * {
+        grid-column: 1 / -1;
       }
       > h3 {
         font-size: var(--t-xl);
       }
     }
+    > :not(:nth-child(2)) {
+      --fields: 1 / 2 / 3;
+      > h3,
+      > p {
+        grid-column: 1;
+      }
+      > p {
+        padding-bottom: var(--inset);
+      }
+    }
+    > :last-child > div:last-child {
+      grid-template-columns: inherit;
+      column-gap: calc(2 * var(--inset));
+      > h4 {
+        grid-column: 1 / -1;
+      }
+    }
   }
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :nth-child(2) {
+    > section {
+      grid-template-rows: ${toolRows};
+    }
+    > section + section {
       border-inline-start: 1px solid var(--line-strong);
+    }
+    > :last-child > div:last-child {
+      padding-top: 0;
     }
     @supports (grid-template-rows: subgrid) {
       grid-template-rows: ${toolRows};
+      > section {
+        grid-row: span 5;
+        grid-template-rows: subgrid;
+      }
     }
   }
 `;
