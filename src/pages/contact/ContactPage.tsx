@@ -6,7 +6,6 @@ import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/enquiryItem';
 import { replyNote, contactPage } from '../../content/pages/contact';
-import { office } from '../../content/pictures/scenes';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle, Stencil } from '../../ui/theme/text';
@@ -51,7 +50,7 @@ export default function ContactPage() {
         </Grid>
       </Top>
       <VerifyUs />
-      <Offices picture={office} />
+      <Offices />
     </>
   );
 }
