@@ -66,6 +66,10 @@ const Frame = styled.footer`
     font-family: inherit;
     line-height: 1.3;
     color: var(--ink-soft-on-dark);
+    ${from.tablet} {
+      letter-spacing: 0.02em;
+      white-space: nowrap;
+    }
   }
   a {
     ${tapTarget(1.25)}

@@ -11,7 +11,7 @@ import { FoldedTitle } from './FoldedTitle';
 export function FooterContact() {
   return (
     <ContactBlock>
-      <Group>
+      <div>
         {company.offices.map(({ title, lines }) => (
           <div key={title}>
             <FoldedTitle title={title} />
@@ -25,8 +25,8 @@ export function FooterContact() {
             </address>
           </div>
         ))}
-      </Group>
-      <Group>
+      </div>
+      <div>
         <div>
           <Stencil as="h2">{layoutWords.contact}</Stencil>
           <ul>
@@ -47,14 +47,17 @@ export function FooterContact() {
           <Stencil as="h2">{layoutWords.openingHours}</Stencil>
           <p>{company.hours}</p>
         </div>
-      </Group>
+      </div>
     </ContactBlock>
   );
 }
 
-/** Columns of the footer's grid: four on tablets, two on large screens. */
+/** Columns of the footer's grid: four on tablets, two on large screens, where all begin at the same heights. */
 const ContactBlock = styled.div`
-  display: contents;
+  &,
+  > div {
+    display: contents;
+  }
   /* On phones, in lines below the folded parts. */
   ${below.sm} {
     > :last-child > *,
@@ -71,9 +74,10 @@ const ContactBlock = styled.div`
     }
   }
   ${from.sm} {
+    /* As far below their titles as the links. */
     address,
     p {
-      margin-top: ${space(2)};
+      margin-top: ${space(3)};
     }
     /* On tablets, the hours are on two lines, which leaves the other columns room for theirs. */
     p {
@@ -81,6 +85,11 @@ const ContactBlock = styled.div`
     }
   }
   ${from.lg} {
+    display: grid;
+    grid-column: span 2;
+    grid-auto-flow: column;
+    grid-template-rows: auto 1fr;
+    gap: ${space(6)} ${space(7)};
     p {
       max-width: none;
     }
@@ -89,15 +98,5 @@ const ContactBlock = styled.div`
     display: grid;
     gap: ${space(4)};
     grid-template-columns: repeat(4, auto);
-  }
-`;
-
-/** A column on large screens. */
-const Group = styled.div`
-  display: contents;
-  ${from.lg} {
-    display: grid;
-    gap: ${space(6)};
-    align-content: start;
   }
 `;
