@@ -25,7 +25,7 @@ it('saves added items, counts them in the header, and removes them', async () =>
   const { user, unmount } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   expect(choice('Pickup').getByText('On your list')).toBeInTheDocument();
-  expect(main().getByText('Pickup', { selector: 'header p' })).toBeInTheDocument();
+  expect(main().getByText('Pickup', { selector: 'p' })).toBeInTheDocument();
   await user.click(choice('Pickup').getByRole('button', { name: 'One more: Pickup' }));
   expect(quantityOf('Pickup')).toHaveValue('2');
   expect(screen.getAllByRole('link', { name: /Your shop list.*1 item/i })[0]).toHaveAttribute(

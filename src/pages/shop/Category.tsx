@@ -83,7 +83,7 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The picture, the name with its button at the row's end, and the text below. On phones, the button is at the foot. */
+/** The picture, the name with its button at the row's end, and the text below. On phones, the button is at the foot, below the text. */
 const tile = css`
   grid-template: auto auto 1fr / minmax(0, 1fr) auto;
   align-items: center;
@@ -108,6 +108,7 @@ const tile = css`
     > h3,
     > [role='group']:not([data-open]) {
       grid-area: auto / 1 / auto / -1;
+      justify-self: start;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { atBothEnds, plainLink, screenOnly, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, plainLink, screenOnly, space } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
 
 interface JumpLinksProps {
@@ -41,7 +41,7 @@ const Nav = styled.nav`
   ${screenOnly}
 `;
 
-/** Two columns; one beside the title and with enlarged text. */
+/** All in a row, on tablets and phones in two columns, or in one with enlarged text. */
 const Links = styled(RuledList)`
   @media (min-width: 20em) and (max-width: 59.99em) {
     display: grid;
@@ -50,5 +50,10 @@ const Links = styled(RuledList)`
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+  }
+  ${from.md} {
+    display: grid;
+    grid-template-columns: repeat(5, auto);
+    column-gap: ${space(6)};
   }
 `;

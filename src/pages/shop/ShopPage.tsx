@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { shop } from '../../content/pictures/scenes';
 import { shopCategories, shopLinks, shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
@@ -12,9 +13,9 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { NextStep } from '../../ui/NextStep';
 import { Band, bandPadding } from '../../ui/Section';
-import { Opening } from '../../ui/openings/Opening';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { atBothEnds, from, headingFont, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, headingFont, oneColumn, space } from '../../ui/theme/tokens';
 import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
 import { WhatNext } from './WhatNext';
@@ -38,8 +39,9 @@ export default function ShopPage() {
   const [items] = useDevice(enquiryList);
   return (
     <>
-      <Opening
-        tone="sand"
+      <SceneOpening
+        picture={shop}
+        focus="60% 55%"
         label={words.label}
         title={words.title}
         lead={
@@ -48,8 +50,9 @@ export default function ShopPage() {
             <Small>{words.honest}</Small>
           </Stack>
         }
-      >
-        <ListCard>
+      />
+      <ListCard>
+        <Summary>
           <ListTitle>
             <span>{enquiryWords.title}</span> <span>{enquiryWords.count(items.length)}</span>
           </ListTitle>
@@ -58,8 +61,8 @@ export default function ShopPage() {
             {shopLinks.quote}
           </ButtonLink>
           <JumpLinks label={words.jump} places={places} />
-        </ListCard>
-      </Opening>
+        </Summary>
+      </ListCard>
       <div>
         <Shelves as={Container} $gap={14}>
           {rows.map((category) => (
@@ -102,25 +105,38 @@ export default function ShopPage() {
 }
 
 /** What's on the list so far, and where to add to it. */
-const ListCard = styled(Stack)`
-  padding: ${space(6)} clamp(1rem, 3vw, 2rem) ${space(3)};
-  border-top: 4px solid var(--ink);
+const ListCard = styled.div`
+  padding-block: ${space(5)} ${space(2)};
+  border-block: 4px solid var(--ink);
+  border-bottom: 1px solid var(--line);
   background: var(--white);
+`;
+
+const Summary = styled(Container)`
+  ${oneColumn}
+  gap: ${space(3)} ${space(8)};
+  align-items: center;
   > [data-button] {
     justify-self: start;
   }
-  @media (min-width: 40em) and (max-width: 59.99em) {
+  ${from.sm} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
     > :first-child,
     > nav {
       grid-column: 1 / -1;
+    }
+  }
+  ${from.md} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > :first-child {
+      grid-column: auto;
     }
   }
 `;
 
 const ListTitle = styled.p`
   ${atBothEnds}
+  gap: ${space(4)};
   ${headingFont}
   font-size: var(--t-xl);
   line-height: 1.2;

@@ -1,21 +1,21 @@
 import { paths } from '../../config/paths';
 import { shopWords as words, shopLinks } from '../../content/pages/shop';
-import { shop } from '../../content/pictures/scenes';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { SceneBand } from '../../ui/SceneBand';
+import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
-import { SectionTitle } from '../../ui/theme/text';
+import { Stack } from '../../ui/theme/layout';
 
-/** What happens once the list is sent, next to a scene from the warehouse. */
+/** What happens once the list is sent. */
 export function WhatNext() {
   return (
-    <SceneBand picture={shop} side="right" tone="sand" focus="60% 55%" labelledBy="next">
-      <SectionTitle id="next">{words.after}</SectionTitle>
-      <StepList steps={words.steps} />
-      <ArrowLinks>
-        <ArrowLink to={paths.carPurchase}>{shopLinks.auction}</ArrowLink>
-        <ArrowLink to={paths.autoShipping}>{shopLinks.method}</ArrowLink>
-      </ArrowLinks>
-    </SceneBand>
+    <Section tone="sand" heading="beside" title={words.after}>
+      <Stack $gap={6}>
+        <StepList steps={words.steps} />
+        <ArrowLinks>
+          <ArrowLink to={paths.carPurchase}>{shopLinks.auction}</ArrowLink>
+          <ArrowLink to={paths.autoShipping}>{shopLinks.method}</ArrowLink>
+        </ArrowLinks>
+      </Stack>
+    </Section>
   );
 }
