@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MarkedLine } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { headingFont, screenOnly, space } from '../../ui/theme/tokens';
+import { from, headingFont, screenOnly, space } from '../../ui/theme/tokens';
 
 export interface Mark {
   readonly name: string;
@@ -34,24 +34,28 @@ export function Example({ label, marks, empty }: ExampleProps) {
   );
 }
 
-/** The last date takes what it needs, so that all fit on a line. */
+/** Each date is beside its name on phones, and above it on a line across, where the last takes what it needs. */
 const Marks = styled(MarkedLine)`
-  display: flex;
-  > li {
-    flex: 1;
-    padding-inline-end: ${space(1)};
-  }
-  > :last-child {
-    flex: none;
-    padding-inline-end: 0;
-  }
   strong {
     ${headingFont}
-    display: block;
+    margin-inline-end: ${space(2)};
   }
   span,
   strong {
     font-size: var(--t-sm);
+  }
+  ${from.sm} {
+    display: flex;
+    > li {
+      flex: 1;
+    }
+    > :last-child {
+      flex: none;
+      padding-inline-end: 0;
+    }
+    strong {
+      display: block;
+    }
   }
   ${screenOnly}
 `;

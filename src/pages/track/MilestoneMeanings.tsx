@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { MarkedLine, RuledList, Stack } from '../../ui/theme/layout';
-import { from, quietText, space } from '../../ui/theme/tokens';
+import { from, onTablets, quietText, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** With more milestones than this, a stage's list takes two columns. */
@@ -68,7 +68,7 @@ export function MilestoneMeanings() {
   );
 }
 
-/** The longest list takes two columns. */
+/** On tablets, each list is beside its stage, in columns. Across, the longest takes two. */
 const Stops = styled(MarkedLine)`
   h3 + * {
     margin-top: ${space(1)};
@@ -78,7 +78,16 @@ const Stops = styled(MarkedLine)`
   li li + li {
     margin-top: ${space(1)};
   }
-  ${from.tablet} {
+  ${onTablets} {
+    > li {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
+    ul {
+      columns: 3;
+    }
+  }
+  ${from.md} {
     > [data-long] {
       grid-column: span 2;
       ul {

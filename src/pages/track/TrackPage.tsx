@@ -145,6 +145,9 @@ const BoardLink = styled(ScriptsOnly)`
 const Columns = styled(Split)<{ readonly $folded: boolean }>`
   position: relative;
   z-index: 1;
+  ${from.tablet} {
+    grid-template-columns: ${({ $folded }) => ($folded ? '' : 'repeat(2, minmax(0, 1fr))')};
+  }
   ${({ $folded }) =>
     $folded &&
     css`
@@ -175,10 +178,12 @@ const Foot = styled(StageView)`
     justify-content: center;
     margin-top: -8vw;
   }
-  ${from.md} {
-    --tile: 40vw;
+  ${from.tablet} {
     justify-content: flex-end;
     margin-top: calc(${space(-52)} - 7vw);
+  }
+  ${from.md} {
+    --tile: 40vw;
   }
 `;
 

@@ -118,7 +118,7 @@ const across = `
   }
 `;
 
-/** An ordered list as marks on a line: down the left, and from tablets up across. An example's is dashed, and always across. */
+/** An ordered list as marks on a line: down the left, and from 960 px up across. An example's is dashed, and across from 640 px up. */
 export const MarkedLine = styled.ol<{ readonly $isExample?: boolean }>`
   display: grid;
   > li {
@@ -144,5 +144,5 @@ export const MarkedLine = styled.ol<{ readonly $isExample?: boolean }>`
     border: 0 ${({ $isExample }) => ($isExample ? 'dashed' : 'solid')};
     border-inline-start-width: 2px;
   }
-  ${({ $isExample }) => ($isExample ? across : `${from.tablet} { ${across} }`)}
+  ${({ $isExample }) => `${from[$isExample ? 'sm' : 'md']} { ${across} }`}
 `;
