@@ -145,8 +145,8 @@ const BoardLink = styled(ScriptsOnly)`
 const Columns = styled(Split)<{ readonly $folded: boolean }>`
   position: relative;
   z-index: 1;
-  ${from.tablet} {
-    grid-template-columns: ${({ $folded }) => ($folded ? '' : 'repeat(2, minmax(0, 1fr))')};
+  @media (min-width: 48em) and (max-width: 59.99em) {
+    grid-template-columns: ${({ $folded }) => !$folded && 'repeat(2, minmax(0, 1fr))'};
   }
   ${({ $folded }) =>
     $folded &&
