@@ -1,3 +1,10 @@
+const HOME_HTML_BYTES = 18_000;
+/**
+ * The hashes in a page's list of files differ with each build's folder, and compress differently: twelve draws for home were
+ * within 38 bytes of their mean.
+ */
+const HASH_NOISE_BYTES = 40;
+
 /** Limits for a first visit. Bytes are exact, so `npm run check` enforces them. Times are only reported. */
 export const byteBudgets = {
   /** Brotli, of the code that a page needs to hydrate. The home page has a stricter limit. */
@@ -5,7 +12,7 @@ export const byteBudgets = {
   homeJs: 190_000,
   /** Brotli, including critical styles. The home page has a stricter limit. */
   html: 20_200,
-  homeHtml: 18_000,
+  homeHtml: HOME_HTML_BYTES + HASH_NOISE_BYTES,
   /** Inlined in each page. */
   fonts: 22_000,
 } as const;
