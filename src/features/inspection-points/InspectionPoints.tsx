@@ -37,7 +37,7 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
         {heading}
         <PrintButton>{pointWords.print}</PrintButton>
       </Head>
-      <List ref={list}>
+      <div ref={list}>
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints
             key={id}
@@ -51,7 +51,7 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
             onPoint={setPointedAt}
           />
         ))}
-      </List>
+      </div>
     </Stack>
   );
 }
@@ -77,12 +77,4 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   padding-top: ${space(6)};
-`;
-
-const List = styled.div`
-  @media screen and (min-width: 75em) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)} ${space(8)};
-  }
 `;

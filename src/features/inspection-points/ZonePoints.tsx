@@ -36,7 +36,6 @@ export function ZonePoints({
   return (
     <Zone
       data-zone={id}
-      $count={points.length}
       $isRead={isRead}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
@@ -68,8 +67,8 @@ const lit = css`
     ${space(-4)} 0 var(--light);
 `;
 
-/** With two or three columns on tablets, and on wide screens one for each point. Zones of two points are beside each other there. */
-const Zone = styled.div<{ readonly $count: number; readonly $isRead: boolean }>`
+/** Its points are in two columns from tablets up, and on wide screens beside its name. */
+const Zone = styled.div<{ readonly $isRead: boolean }>`
   ${below.sm} {
     position: relative;
     h3 {
@@ -93,32 +92,33 @@ const Zone = styled.div<{ readonly $count: number; readonly $isRead: boolean }>`
   @media screen and (min-width: 40em) {
     ol {
       display: grid;
-      grid-template-columns: repeat(${({ $count }) => ($count === 3 ? 3 : 2)}, minmax(0, 1fr));
-      column-gap: ${({ $count }) => space($count === 3 ? 8 : 10)};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(10)};
     }
     && li {
       align-content: start;
     }
-    && li:nth-child(2),
-    && li:nth-last-child(1):nth-child(3) {
+    && li:nth-child(2) {
       background-image: none;
+    }
+    /* Without a neighbor. */
+    li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
     li > div {
       padding-inline-start: 0;
     }
   }
   @media screen and (min-width: 75em) {
-    grid-column: ${({ $count }) => ($count > 2 ? '1 / -1' : 'auto')};
-    & + & {
-      margin-top: 0;
+    display: grid;
+    grid-template-columns: 13rem minmax(0, 1fr);
+    column-gap: ${space(8)};
+    /* On a line with its first points' names. */
+    h3 {
+      padding-top: ${space(2.5)};
     }
-    ol {
-      grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-      column-gap: ${space(8)};
-    }
-    && li {
-      padding-bottom: 0;
-      background-image: none;
+    li > div {
+      padding-inline-start: ${space(11)};
     }
   }
 `;
