@@ -176,6 +176,9 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     > details > div {
       ${wordsAndFacts}
     }
+    p {
+      font-size: inherit;
+    }
     /* As tall as the row, which begins with the heading. */
     dl {
       grid-column: 2 / -1;
