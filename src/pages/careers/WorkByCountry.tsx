@@ -28,7 +28,9 @@ export function WorkByCountry() {
               </SectionTitle>
             </Stack>
             <Codes $isPair={codes.length > 1} aria-hidden="true">
-              {codes.join('–')}
+              {codes.map((code) => (
+                <span key={code}>{code}</span>
+              ))}
             </Codes>
             <RuledList as="dl" $gap={4}>
               {kinds.map(({ name, text }) => (
@@ -79,25 +81,33 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side, cut off by its edge. */
+/** As on a container's side, cut off by its edge. On phones, two are below each other; on wider screens, they fill a row. */
 const Codes = styled.p<{ $isPair: boolean }>`
   ${headingFont}
-  --size: min(34vw, 9rem);
   order: 1;
   align-self: end;
   overflow: hidden;
   width: max-content;
-  height: 0.65em;
+  height: ${({ $isPair }) => ($isPair ? '1.43em' : '0.65em')};
   margin: ${space(5)} 0 calc(-1 * ${platePadding});
-  font-size: ${({ $isPair }) => ($isPair ? 'calc(0.44 * var(--size))' : 'var(--size)')};
+  font-size: min(34vw, 9rem);
   line-height: 0.78;
   letter-spacing: -0.02em;
   text-indent: -0.05em;
-  overflow-wrap: normal;
   color: ${({ $isPair }) => !$isPair && 'var(--amber)'};
+  > span {
+    display: block;
+  }
   ${from.sm} {
-    --size: min(14.5vw, 13.5rem);
-    order: 0;
+    display: flex;
+    order: ${({ $isPair }) => ($isPair ? 1 : 0)};
+    grid-column: 1 / ${({ $isPair }) => ($isPair ? -1 : 2)};
+    height: 0.65em;
+    font-size: min(14.5vw, 13.5rem);
+    > span + span::before {
+      content: '–';
+      padding: 0 0.03em 0 0.08em;
+    }
   }
   ${screenOnly}
 `;
