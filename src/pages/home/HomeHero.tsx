@@ -72,17 +72,17 @@ const Words = styled(Stack)`
   ${from.tablet} {
     position: relative;
     z-index: 1;
-    gap: ${space(3)};
+    gap: ${space(5.5)};
     max-width: min(48rem, 55vw);
     padding-block: clamp(2.5rem, 3vw, 3.5rem) 0;
     h1 {
       font-size: clamp(2.875rem, 4.75vw, 4.375rem);
+      line-height: 1.03;
       letter-spacing: -0.03em;
     }
   }
   ${from.md} {
     max-width: min(41vw, 38.5rem);
-    gap: ${space(2)};
     padding-top: ${space(7)};
     h1 {
       font-size: min(3.5vw, 3.5rem);
