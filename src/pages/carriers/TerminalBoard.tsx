@@ -98,19 +98,11 @@ function Rows({ rows }: { readonly rows: readonly TerminalRowProps[] }) {
   );
 }
 
-/** On tablets, departures and arrivals are side by side. */
 const Countries = styled.div`
   display: grid;
   gap: ${space(8)};
   h3 {
     padding-bottom: ${space(2)};
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(6)};
-  }
-  ${from.md} {
-    grid-template-columns: none;
   }
 `;
 

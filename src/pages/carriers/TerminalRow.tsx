@@ -64,10 +64,12 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   );
 }
 
-/** Where it is and what it takes. Up to tablets in portrait, a line below the others. */
+/** Where it is and what it takes: on phones a line below the others, on tablets one column, and two on wider screens. */
 const Trade = styled.span`
-  grid-column: 1 / -1;
-  grid-row: 2;
+  grid-area: 2 / 1 / auto / -1;
+  ${from.sm} {
+    grid-area: auto;
+  }
   span + span::before {
     content: '· ';
   }
@@ -106,6 +108,9 @@ export const BoardRow = styled.div`
     &::after {
       grid-area: 1 / 2;
     }
+  }
+  ${from.sm} {
+    grid-template-columns: 4.25rem minmax(0, 2fr) minmax(0, 3fr) 7.5rem 1rem;
   }
   ${from.md} {
     grid-template-columns: 6.5rem minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) 8.5rem 1rem;
