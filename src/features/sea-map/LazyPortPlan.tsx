@@ -16,7 +16,7 @@ export function LazyPortPlan(plan: ComponentProps<typeof PortPlan>) {
 }
 
 const Frame = styled.div`
-  height: 9.75rem;
+  height: min(9.75rem, 40vw);
   ${from.sm} {
     height: 14rem;
   }
