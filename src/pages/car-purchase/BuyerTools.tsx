@@ -6,7 +6,15 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Stack } from '../../ui/theme/layout';
-import { below, from, headingFont, onWhite, space, visuallyHidden } from '../../ui/theme/tokens';
+import {
+  below,
+  from,
+  headingFont,
+  onWhite,
+  space,
+  visuallyHidden,
+  withoutScripts,
+} from '../../ui/theme/tokens';
 import { inRows, toolInset, toolRows } from '../../ui/toolSheet';
 
 const vinRoom = `
@@ -121,6 +129,9 @@ const Sheet = styled.div`
     max-width: calc(var(--measure) + 2 * var(--inset));
     padding-top: ${space(3)};
     text-wrap: balance;
+  }
+  ${withoutScripts} > section > p + div > p {
+    padding-top: ${space(3)};
   }
   > :last-child {
     --fields-rows: 1;
