@@ -69,7 +69,7 @@ const Table = styled.table<{ $until: number }>`
   }
   thead th {
     ${smallCaps}
-    border-bottom: 2px solid var(--ink);
+    border-bottom: 2px solid;
   }
   th:first-child {
     min-width: 9rem;
@@ -94,7 +94,7 @@ const Table = styled.table<{ $until: number }>`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 ${space(4)};
-      border-top: 2px solid var(--ink);
+      border-top: 2px solid;
       padding-block: ${space(3)};
     }
     tbody th,

@@ -24,7 +24,10 @@ export function StencilPlate({ tone = 'ink', as = 'section', children, ...labels
   );
 }
 
-const tones: Record<PlateTone, ReturnType<typeof css>> = {
+/** The corrugation: a groove, its lit edge, and a flat rib. */
+export const corrugation = `repeating-linear-gradient(90deg, var(--groove) 0 0.5rem, transparent 0.5rem 1rem, var(--rib) 1rem 2rem, transparent 2rem 2.5rem)`;
+
+export const plateTones: Record<PlateTone, ReturnType<typeof css>> = {
   ink: css`
     ${onInk}
     --rib: rgb(251 249 244 / 4.5%);
@@ -47,19 +50,12 @@ const Plate = styled.section<{ $tone: PlateTone }>`
   position: relative;
   overflow: hidden;
   padding-block: ${platePadding};
-  ${({ $tone }) => tones[$tone]}
-  /* The corrugation: a groove, its lit edge, and a flat rib. */
+  ${({ $tone }) => plateTones[$tone]}
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: repeating-linear-gradient(
-      90deg,
-      var(--groove) 0 0.5rem,
-      transparent 0.5rem 1rem,
-      var(--rib) 1rem 2rem,
-      transparent 2rem 2.5rem
-    );
+    background: ${corrugation};
   }
   /* The marks on a high-cube container's top edge. */
   &::after {
