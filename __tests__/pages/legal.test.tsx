@@ -117,3 +117,13 @@ it('says on the privacy page, form by form, what is sent, why, who sees it and w
   expect(row('Account')).toHaveTextContent(/password.*To sign you in.*Us.*doesn’t save the password/);
   expect(row('Tools')).toHaveTextContent(/Nothing.*Only you.*90 days/);
 });
+
+it.each([
+  ['/terms', '3 Requests, quotes and agreements', ['You ask', 'We quote', 'You accept', 'We confirm']],
+  ['/privacy', '5 Who else sees it', ['We contact you', 'You agree', 'Each party gets what it needs']],
+])('draws on %s what has to happen first, in order', async (path, name, stops) => {
+  await renderApp(path);
+  const list = main().getByRole('region', { name }).querySelector('ol');
+  const names = [...(list?.querySelectorAll('li > b') ?? [])].map(({ textContent }) => textContent);
+  expect(names).toEqual(stops);
+});

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { hero } from '../../src/content/pictures/scenes';
 import { Button, ButtonLink } from '../../src/ui/buttons/Button';
 import { LegalDocument } from '../../src/ui/legal/LegalDocument';
+import { LegalLine } from '../../src/ui/legal/LegalLine';
 import {
   Actions,
   Cluster,
@@ -167,6 +168,16 @@ export const layouts: Specimens = {
   LegalSection: {
     'in the document': <a href="#LegalDocument">See LegalDocument</a>,
   },
+  LegalLine: {
+    default: (
+      <LegalLine
+        stops={[
+          { name: 'You ask', note: 'It’s free.' },
+          { name: longText, note: longText },
+        ]}
+      />
+    ),
+  },
   LegalDocument: {
     default: (
       <LegalDocument
@@ -189,6 +200,7 @@ export const layouts: Specimens = {
             blocks: [longText, { list: ['One', 'Two'] }],
           },
         ]}
+        looks={{ second: { tone: 'ink' } }}
       />
     ),
   },

@@ -67,6 +67,13 @@ export const whatYouSend = {
   ],
 } as const;
 
+/** When others see it, drawn in section 5, in its words. */
+export const whoGetsIt = [
+  { name: 'We contact you', note: 'One team, however you prefer.' },
+  { name: 'You agree', note: 'To a shipment, a purchase or an inspection.' },
+  { name: 'Each party gets what it needs', note: 'And no more.' },
+] as const;
+
 /** The privacy policy, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const privacy = {
   changed: legalChanged,

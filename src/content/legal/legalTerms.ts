@@ -4,6 +4,14 @@ import { company } from '../company';
 import { partnerNames } from '../partners';
 import { legalChanged, templateNotice } from './legalDate';
 
+/** How an agreement comes about, drawn in section 3, in its words. */
+export const agreement = [
+  { name: 'You ask', note: 'It’s free, and it isn’t an order.' },
+  { name: 'We quote', note: 'Written and itemized.' },
+  { name: 'You accept', note: 'In writing. You don’t have to.' },
+  { name: 'We confirm', note: 'In writing. You have an agreement.' },
+] as const;
+
 /** The website's terms, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const terms = {
   changed: legalChanged,

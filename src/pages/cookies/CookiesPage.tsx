@@ -6,7 +6,7 @@ import { StoredHere } from './StoredHere';
 /** The cookie policy. Its table is generated from the registry of storage keys. */
 export default function CookiesPage() {
   return (
-    <LegalDocument {...cookiePolicy} extras={{ list: <StorageTable /> }}>
+    <LegalDocument {...cookiePolicy} looks={{ list: { tone: 'sand' } }} extras={{ list: <StorageTable /> }}>
       <StoredHere />
     </LegalDocument>
   );

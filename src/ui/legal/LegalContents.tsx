@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
 import { below, from, headingFont, onPaper, space, visuallyHidden } from '../theme/tokens';
-import { halves } from './LegalText';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -44,8 +43,9 @@ const Contents = styled.nav`
     padding-bottom: ${space(6)};
   }
   ${from.lg} {
-    ${halves}
-    grid-template-rows: auto 1fr;
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 3fr);
+    column-gap: ${space(12)};
     padding-block: ${space(10)};
     > details {
       grid-area: 1 / 2 / span 2;
@@ -53,7 +53,7 @@ const Contents = styled.nav`
   }
   /* Only what the summaries are. */
   ${onPaper} {
-    padding: ${space(4)} 0;
+    padding-block: ${space(4)};
     h2,
     details {
       display: none;
@@ -64,7 +64,7 @@ const Contents = styled.nav`
   }
 `;
 
-/** Beyond phones, in two columns of rows as tall as the tallest. */
+/** Beyond phones, in two or three columns of rows as tall as the tallest. */
 const List = styled.ol<{ readonly $count: number }>`
   counter-reset: part;
   font-size: var(--t-sm);
@@ -72,6 +72,9 @@ const List = styled.ol<{ readonly $count: number }>`
     display: grid;
     grid: repeat(${({ $count }) => Math.ceil($count / 2)}, 1fr) / auto-flow minmax(0, 1fr);
     column-gap: ${space(8)};
+  }
+  ${from.lg} {
+    grid-template-rows: repeat(${({ $count }) => Math.ceil($count / 3)}, 1fr);
   }
   li {
     counter-increment: part;

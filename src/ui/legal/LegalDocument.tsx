@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../buttons/Button';
-import { Container } from '../theme/layout';
 import { OpeningWords } from '../openings/OpeningWords';
 import { StencilPlate } from '../StencilPlate';
 import { Small, Stencil } from '../theme/text';
 import { below, from, headingFont, onPaper, scriptsOnly, space } from '../theme/tokens';
 import { LegalContents } from './LegalContents';
 import { LegalSection } from './LegalSection';
-import type { LegalSectionText } from './LegalSection';
+import type { LegalLook, LegalSectionText } from './LegalSection';
 
 interface LegalDocumentProps {
   readonly title: string;
@@ -20,6 +19,8 @@ interface LegalDocumentProps {
   /** Numbers that sum it up, each before its words. */
   readonly figures: readonly { readonly count: string; readonly of: string }[];
   readonly sections: readonly LegalSectionText[];
+  /** Sections that differ from the rest, by section id. */
+  readonly looks?: Readonly<Record<string, LegalLook>>;
   /** Content across the page below a section, by section id. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
   /** The page's tool, below its title. */
@@ -34,6 +35,7 @@ export function LegalDocument({
   notice,
   figures,
   sections,
+  looks = {},
   extras = {},
   children,
 }: LegalDocumentProps) {
@@ -69,7 +71,7 @@ export function LegalDocument({
       <Body>
         <LegalContents sections={sections} />
         {sections.map((section, index) => (
-          <LegalSection key={section.id} {...section} number={index + 1}>
+          <LegalSection key={section.id} {...section} number={index + 1} look={looks[section.id]}>
             {extras[section.id]}
           </LegalSection>
         ))}
@@ -89,12 +91,25 @@ const Page = styled.div`
   }
 `;
 
-const Body = styled(Container)`
+/** Its parts are as wide as the window, with the page's margins inside. */
+const Body = styled.div`
   padding-bottom: ${space(8)};
+  > * {
+    padding-inline: max(var(--gutter), calc(50% - 40rem));
+  }
+  ${from.lg} {
+    padding-bottom: 0;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
   ${below.sm} {
     margin-bottom: calc(-1 * ${pageEnd});
   }
   ${onPaper} {
+    display: block;
     padding-bottom: 0;
   }
 `;

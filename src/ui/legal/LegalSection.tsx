@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
+import { corrugation, plateTones } from '../StencilPlate';
 import { below, from, oneColumn, onPaper, onPhones, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { halves, LegalText, NoBreaks, numberColumn } from './LegalText';
+import { halves, wideScreen } from './halves';
+import { LegalLine } from './LegalLine';
+import type { LegalLineProps } from './LegalLine';
+import { LegalText, NoBreaks } from './LegalText';
 import type { LegalBlock } from './LegalText';
 
 export interface LegalSectionText {
@@ -14,16 +18,33 @@ export interface LegalSectionText {
   readonly blocks: readonly LegalBlock[];
 }
 
+export interface LegalLook {
+  readonly tone?: 'ink' | 'sand';
+  /** On large screens, beside the section after or before it. */
+  readonly half?: 'left' | 'right';
+  /** What it says, drawn as stops on a line. */
+  readonly line?: LegalLineProps;
+}
+
 interface LegalSectionProps extends LegalSectionText {
   readonly number: number;
+  readonly look?: LegalLook | undefined;
   /** Content across the page, below the text. */
   readonly children?: ReactNode;
 }
 
 /** A section with its summary. On phones, the title unfolds the text, below the summary. */
-export function LegalSection({ id, number, title, inShort, blocks, children }: LegalSectionProps) {
+export function LegalSection({
+  id,
+  number,
+  title,
+  inShort,
+  blocks,
+  look: { tone, half, line } = {},
+  children,
+}: LegalSectionProps) {
   return (
-    <Part id={id} aria-labelledby={`${id}-title`}>
+    <Part id={id} $tone={tone} $half={half} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <span>{number}</span> {title}
       </h2>
@@ -35,6 +56,7 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
           </p>
         ))}
       </InShort>
+      {line && <LegalLine {...line} />}
       <PhoneFold
         target={id}
         summary={
@@ -50,6 +72,8 @@ export function LegalSection({ id, number, title, inShort, blocks, children }: L
   );
 }
 
+/** On phones, the numbers of titles are in a column of their own, beside the text. */
+const numberColumn = '3.25rem';
 /** Without enlarged text: a section's text is beside the column of its number. */
 const withNumberColumn = '@media screen and (min-width: 20em)';
 
@@ -62,25 +86,57 @@ const InShort = styled.div`
   }
   ${from.sm} {
     grid-column: 2;
-    padding-bottom: ${space(3)};
-    font-weight: 650;
-  }
-  ${from.lg} {
-    grid-column: 1;
-    padding: 0 0 ${space(10)} ${numberColumn};
-    font-size: var(--t-lg);
+    font-size: var(--t-xl);
+    font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
   }
 `;
 
-const Part = styled.section`
+/** A plate has ribs. Ink also has a larger summary and a bright number. */
+const plates = {
+  sand: plateTones.sand,
+  ink: css`
+    ${plateTones.ink}
+    --number: var(--amber);
+    ${InShort} {
+      font-size: var(--t-lg);
+      font-weight: 600;
+      ${from.sm} {
+        font-size: var(--t-2xl);
+        line-height: 1.15;
+      }
+    }
+  `,
+};
+
+interface PartStyle {
+  readonly $tone: LegalLook['tone'];
+  readonly $half: LegalLook['half'];
+}
+
+const Part = styled.section<PartStyle>`
   ${oneColumn}
+  position: relative;
+  overflow: hidden;
   border-top: 1px solid var(--line-strong);
+  ${({ $tone }) => $tone && plates[$tone]}
+  ${({ $tone }) => $tone && `@media screen { background-image: ${corrugation}; border: 0 }`}
   ${from.sm} {
-    grid-template-columns: ${numberColumn} minmax(0, 38rem) minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 38rem) minmax(0, 1fr);
   }
   ${from.lg} {
-    ${halves}
-    grid-template-rows: auto 1fr;
+    grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr) 36rem;
+    column-gap: ${space(6)};
+    ${({ $half }) => $half && 'grid-template-columns: 6.5rem minmax(0, 1fr);'}
+    > ${InShort} {
+      padding-bottom: ${({ $half }) => space($half ? 4 : 8)};
+    }
+  }
+  ${wideScreen} {
+    && {
+      ${({ $half }) => $half && halves[$half]}
+    }
   }
   > h2 {
     grid-area: 1 / 1;
@@ -96,15 +152,31 @@ const Part = styled.section`
       padding-inline-end: ${space(8)};
     }
     ${from.sm} {
-      grid-column-end: span 2;
+      display: block;
+      grid-area: 1 / 2;
       padding-block: ${space(8)} ${space(3)};
+      font-size: var(--t-lg);
     }
-    ${from.lg} {
-      grid-column-end: auto;
+  }
+  /* Cut off by the section's edge, like a code across a container's ribs. */
+  > h2 > span {
+    @media screen and (min-width: 40em) {
+      position: absolute;
+      margin: -2.9rem 0 0 -6.5rem;
+      font-size: 5rem;
+      line-height: 1;
+      color: var(--number, inherit);
+      letter-spacing: -0.05em;
+    }
+    ${wideScreen} {
+      margin-inline-start: -8rem;
     }
   }
   ${onPhones} {
-    padding-inline-start: ${numberColumn};
+    /* More specific than the document's margins. */
+    && {
+      padding-inline-start: calc(var(--gutter) + ${numberColumn});
+    }
   }
   /* The text. */
   > ${Fold} + * {
@@ -113,8 +185,8 @@ const Part = styled.section`
       padding-bottom: ${space(7)};
     }
     ${from.lg} {
-      grid-row: 1 / span 2;
-      padding-block: ${space(8)} ${space(10)};
+      ${({ $half }) => !$half && 'grid-area: 1 / 3 / span 3;'}
+      padding-block: ${({ $half }) => ($half ? 0 : space(8))} ${space(10)};
     }
   }
   /* Rows of a grid overlap where a page ends. */
@@ -126,6 +198,9 @@ const Part = styled.section`
     }
     && > div {
       padding: 0 0 ${space(4)};
+    }
+    && > ${InShort} {
+      font-size: var(--t-lg);
     }
   }
   ${below.sm} {
@@ -161,11 +236,10 @@ const Across = styled.div`
     margin-inline-start: calc(-1 * ${numberColumn});
   }
   ${from.sm} {
-    grid-column: 2 / -1;
+    grid-column: 1 / -1;
     padding-top: 0;
   }
   ${from.lg} {
-    grid-column: 1 / -1;
-    padding-inline-start: ${numberColumn};
+    grid-column-start: 2;
   }
 `;

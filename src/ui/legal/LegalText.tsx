@@ -5,12 +5,6 @@ import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
 import { below, from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
 
-/** The numbers of titles are in a column of their own, beside the text. */
-export const numberColumn = '3.25rem';
-
-/** On large screens, what a section says is at the left, and its text at the right, in lines of about 75 characters. */
-export const halves = `display:grid;grid-template-columns:minmax(0,1fr) 38rem;column-gap:${space(12)};`;
-
 interface LegalTableText {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -168,7 +162,6 @@ const InText = styled.div`
   }
 `;
 
-/** On tablets, below the numbers of titles too. */
 const AcrossPage = styled.div`
   text-wrap: pretty;
   caption {
@@ -190,7 +183,6 @@ const AcrossPage = styled.div`
     }
   }
   @media screen and (min-width: 48em) and (max-width: 74.99em) {
-    margin-inline-start: calc(-1 * ${numberColumn});
     font-size: var(--t-sm);
   }
   @media screen and (min-width: 40em) {

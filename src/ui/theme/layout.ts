@@ -118,8 +118,16 @@ const across = `
   }
 `;
 
-/** An ordered list as marks on a line: down the left, and from 960 px up across. An example's is dashed, and across from 640 px up. */
-export const MarkedLine = styled.ol<{ readonly $isExample?: boolean }>`
+interface MarkedLineStyle {
+  readonly $isExample?: boolean;
+  readonly $isDown?: boolean;
+}
+
+/**
+ * An ordered list as marks on a line: down the left, and from 960 px up across unless it's to stay down. An example's is
+ * dashed, and across from 640 px up.
+ */
+export const MarkedLine = styled.ol<MarkedLineStyle>`
   display: grid;
   > li {
     position: relative;
@@ -144,5 +152,5 @@ export const MarkedLine = styled.ol<{ readonly $isExample?: boolean }>`
     border: 0 ${({ $isExample }) => ($isExample ? 'dashed' : 'solid')};
     border-inline-start-width: 2px;
   }
-  ${({ $isExample }) => `${from[$isExample ? 'sm' : 'md']} { ${across} }`}
+  ${({ $isExample, $isDown }) => !$isDown && `${from[$isExample ? 'sm' : 'md']} { ${across} }`}
 `;
