@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
 import { howItWorksPage, stagePictures, stepRange } from '../../content/pages/howItWorks';
+import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { from, onPhones, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
@@ -26,7 +27,7 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
         </p>
         <Scene
           picture={stagePictures[id]}
-          sizes={`(min-width: 40em) 17rem, ${isShort ? '100vw' : '8rem'}`}
+          sizes={isShort ? pageWide('17rem', '17rem') : '(min-width: 40em) 17rem, 8rem'}
           decorative
         />
       </Head>

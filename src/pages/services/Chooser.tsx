@@ -3,6 +3,7 @@ import { servicesPage, situations } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { OpeningWords } from '../../ui/openings/OpeningWords';
+import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
 import { Cluster, Container } from '../../ui/theme/layout';
@@ -22,7 +23,7 @@ export function Chooser() {
               <input type="radio" name="situation" id={`situation-${id}`} defaultChecked={index === 0} />
               <label htmlFor={`situation-${id}`}>{said}</label>
               <Answer>
-                <Picture picture={picture} sizes="(min-width: 60em) 50vw, 100vw" decorative />
+                <Picture picture={picture} sizes={pageWide('50vw')} priority={index === 0} decorative />
                 <p>{answer}</p>
                 <Cluster $gap={[2, 5]}>
                   {main && <ButtonLink to={main.to}>{main.label}</ButtonLink>}
