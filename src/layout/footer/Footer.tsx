@@ -133,7 +133,7 @@ const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${from.sm} {
-    gap: ${space(4)};
+    gap: ${space(3)};
     grid-template-columns: repeat(4, auto);
   }
   ${from.lg} {

@@ -81,7 +81,7 @@ const ContactBlock = styled.div`
     }
     /* On tablets, the hours are on two lines, which leaves the other columns room for theirs. */
     p {
-      max-width: 8.25rem;
+      max-width: 7.75rem;
     }
   }
   ${from.lg} {
