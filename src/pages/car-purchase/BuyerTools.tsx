@@ -131,7 +131,7 @@ const Sheet = styled.div`
     text-wrap: balance;
   }
   ${withoutScripts} > section > p + div > p {
-    padding-top: ${space(3)};
+    padding-block: ${space(3)};
   }
   > :last-child {
     --fields-rows: 1;
