@@ -124,10 +124,10 @@ const Part = styled.section<PartStyle>`
   ${({ $tone }) => $tone && `@media screen { background-image: ${corrugation}; border: 0 }`}
   ${from.sm} {
     grid-template-columns: 6.5rem minmax(0, 38rem) minmax(0, 1fr);
+    column-gap: ${space(6)};
   }
   ${from.lg} {
     grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr) 36rem;
-    column-gap: ${space(6)};
     ${({ $half }) => $half && 'grid-template-columns: 6.5rem minmax(0, 1fr);'}
     > ${InShort} {
       padding-bottom: ${({ $half }) => space($half ? 4 : 8)};
@@ -162,14 +162,11 @@ const Part = styled.section<PartStyle>`
   > h2 > span {
     @media screen and (min-width: 40em) {
       position: absolute;
-      margin: -2.9rem 0 0 -6.5rem;
+      margin: -2.9rem 0 0 -8rem;
       font-size: 5rem;
       line-height: 1;
       color: var(--number, inherit);
       letter-spacing: -0.05em;
-    }
-    ${wideScreen} {
-      margin-inline-start: -8rem;
     }
   }
   ${onPhones} {
