@@ -14,7 +14,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { below, onPaper, onTablets, space } from '../../ui/theme/tokens';
+import { below, onPaper, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 interface ChecklistSectionProps extends Pick<
@@ -87,16 +87,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
   );
 }
 
-/** On tablets, side by side, too. */
 const Groups = styled(Columns)`
-  ${onTablets} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    column-gap: ${space(5)};
-    font-size: var(--t-sm);
-    line-height: 1.45;
-  }
   ${below.sm} {
     ${Fold}:not([open]) + & label small {
       display: none;
