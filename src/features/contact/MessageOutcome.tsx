@@ -13,7 +13,6 @@ import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
 import { contactDraft } from './contactDraft';
 import { describeError } from '../../content/errorMessages';
-import type { WithDrafts } from '../../drafts/draftState';
 import { errorOf } from '../../drafts/resolveDraft';
 import { sendFailure } from '../../drafts/retryWait';
 import { useCurrentError } from '../../drafts/useCurrentError';
@@ -95,7 +94,7 @@ export function ContactSent({ email, onSendAnother }: ContactSentProps) {
 function SendFailure({ attempt }: { readonly attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
-  const draft = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
+  const draft = useSelector(contactDraft.selectDraft);
   const isSaved = useSelector(contactDraft.selectIsSaved);
   const { status } = draft;
   const failure = errorOf(status);
