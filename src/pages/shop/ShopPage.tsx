@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { paths } from '../../config/paths';
 import { shop } from '../../content/pictures/scenes';
 import { shopCategories, shopLinks, shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
@@ -11,14 +12,15 @@ import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { LazyPart } from '../../ui/late/LazyPart';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
-import { Band, bandPadding } from '../../ui/Section';
+import { Band, bandPadding, Section } from '../../ui/Section';
+import { StepList } from '../../ui/StepList';
 import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { atBothEnds, from, headingFont, oneColumn, space } from '../../ui/theme/tokens';
 import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
-import { WhatNext } from './WhatNext';
 
 const WISH_ID = 'something-else';
 const PARTS_ID = 'parts';
@@ -101,6 +103,21 @@ export default function ShopPage() {
         <p>{words.next}</p>
       </NextStep>
     </>
+  );
+}
+
+/** What happens once the list is sent. */
+function WhatNext() {
+  return (
+    <Section tone="sand" heading="beside" title={words.after}>
+      <Stack $gap={6}>
+        <StepList steps={words.steps} />
+        <ArrowLinks>
+          <ArrowLink to={paths.carPurchase}>{shopLinks.auction}</ArrowLink>
+          <ArrowLink to={paths.autoShipping}>{shopLinks.method}</ArrowLink>
+        </ArrowLinks>
+      </Stack>
+    </Section>
   );
 }
 
