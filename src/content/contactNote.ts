@@ -1,13 +1,7 @@
 import { env } from '../config/env';
 import { paths, routePath } from '../config/paths';
-import type { ContactNote } from '../lib/text/contactLinks';
+import type { ContactNote, NoteSubject } from '../lib/text/contactLinks';
 import { pageTitles } from './pageTitles';
-
-interface About {
-  readonly reference: string;
-  readonly car: string;
-  readonly arrival: string;
-}
 
 /** Pages that a question isn't about. */
 const GENERAL: readonly string[] = [paths.home, paths.contact];
@@ -16,7 +10,7 @@ const GENERAL: readonly string[] = [paths.home, paths.contact];
  * What a message to us starts with: the shipment on the screen, if there is one, and the page. Never the e-mail address,
  * which the visitor's mail has anyway.
  */
-export function contactNote(pathname: string, about: About | null): ContactNote {
+export function contactNote(pathname: string, about: NoteSubject | null): ContactNote {
   const path = routePath(pathname);
   const title = GENERAL.includes(path)
     ? undefined

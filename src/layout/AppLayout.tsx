@@ -14,8 +14,8 @@ import { useIsHydrated } from '../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../ui/theme/VisuallyHidden';
 import { visuallyHidden } from '../ui/theme/tokens';
 import { contactNote } from '../content/contactNote';
-import { createNoteHolder, noteContext, subjectContext } from '../ui/contactNote';
-import type { ContactSubject } from '../ui/contactNote';
+import type { NoteSubject } from '../lib/text/contactLinks';
+import { createNoteHolder, noteContext } from '../ui/contactNote';
 import { CurrentPage } from './CurrentPage';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -64,16 +64,12 @@ export function AppLayout() {
 /** Gives the links to our e-mail and WhatsApp the page and the shipment on the screen. */
 function ContactNoteProvider({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const [holder] = useState(createNoteHolder);
-  const [subject, setSubject] = useState<ContactSubject | null>(null);
+  const [subject, setSubject] = useState<NoteSubject | null>(null);
+  const [holder] = useState(() => createNoteHolder(setSubject));
   useEffect(() => {
     holder.set(contactNote(pathname, subject));
   }, [holder, pathname, subject]);
-  return (
-    <subjectContext.Provider value={setSubject}>
-      <noteContext.Provider value={holder}>{children}</noteContext.Provider>
-    </subjectContext.Provider>
-  );
+  return <noteContext.Provider value={holder}>{children}</noteContext.Provider>;
 }
 
 const SkipLink = styled.a`

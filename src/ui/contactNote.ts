@@ -1,17 +1,11 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { ContactNote } from '../lib/text/contactLinks';
+import type { ContactNote, NoteSubject } from '../lib/text/contactLinks';
 
-/** The shipment or request on the screen, for messages about it. */
-export interface ContactSubject {
-  readonly reference: string;
-  /** '' if unknown. */
-  readonly car: string;
-  /** Such as 'Arrives about 20 Dec 2026'; '' if unknown. */
-  readonly arrival: string;
-}
-
-/** Holds what a message to us starts with. */
-export function createNoteHolder() {
+/**
+ * Holds what a message to us starts with.
+ * @param setSubject names what's on the screen. Not in the store, because it follows from that.
+ */
+export function createNoteHolder(setSubject: (subject: NoteSubject | null) => void = () => undefined) {
   let current: ContactNote | null = null;
   const listeners = new Set<() => void>();
   return {
@@ -24,6 +18,7 @@ export function createNoteHolder() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    setSubject,
   };
 }
 
@@ -36,12 +31,9 @@ export function useContactNote(): ContactNote | null {
   return useSyncExternalStore(subscribe, get, () => null);
 }
 
-/** Sets the subject. Not in the store: what's on the screen follows from it. */
-export const subjectContext = createContext<(subject: ContactSubject | null) => void>(() => undefined);
-
 /** Names the subject of messages to us while the component is mounted. */
-export function useContactSubject({ reference, car, arrival }: ContactSubject): void {
-  const setSubject = useContext(subjectContext);
+export function useContactSubject({ reference, car, arrival }: NoteSubject): void {
+  const { setSubject } = useContext(noteContext);
   useEffect(() => {
     if (!reference) return undefined;
     setSubject({ reference, car, arrival });

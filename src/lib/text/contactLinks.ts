@@ -6,6 +6,15 @@ export interface ContactNote {
   readonly text: string;
 }
 
+/** The shipment or request on the screen, for messages about it. */
+export interface NoteSubject {
+  readonly reference: string;
+  /** '' if unknown. */
+  readonly car: string;
+  /** Such as 'Arrives about 20 Dec 2026'; '' if unknown. */
+  readonly arrival: string;
+}
+
 /** A `mailto:` link (RFC 6068), with the message if there is one. */
 export const mailHref = (address: string, note: ContactNote | null): string =>
   note
