@@ -8,9 +8,6 @@ export const portZones = [
   { zone: 'America/Los_Angeles', name: 'West Coast ports' },
 ] as const;
 
-/** Error message for a half-typed date or time. */
-export const incompleteDate = 'Enter a full date, or leave it blank.';
-
 export const ageCheckWords = {
   result: 'Age check result',
   example: (made: number, limit: number) => `Example: made in ${made}, limit of ${plural(limit, 'year')}`,

@@ -1,5 +1,6 @@
 import { exportPlanner, portZones, exportResult } from '../../content/tools/planners';
 import { useDevice } from '../../device/useDevice';
+import { DateField } from '../../forms/DateField';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { useNow } from '../../ui/hooks/useNow';
 import { addDays, formatCalendarDate } from '../../lib/time/calendarDate';
@@ -12,7 +13,6 @@ import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { parseCutoff, storedCutoff } from './storedCutoff';
 import type { CutoffTexts } from './storedCutoff';
-import { PlannerField } from './PlannerField';
 import { PlannerPanel } from './PlannerPanel';
 import { weekdayDate } from './dateText';
 
@@ -40,8 +40,8 @@ export default function ExportPlanner() {
       }
       onClear={reset}
     >
-      <PlannerField label={exportPlanner.day} value={texts.day} onValue={set('day')} />
-      <PlannerField
+      <DateField label={exportPlanner.day} value={texts.day} onValue={set('day')} />
+      <DateField
         label={exportPlanner.time}
         type="time"
         hint={exportPlanner.timeHint}

@@ -5,10 +5,10 @@ import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/ti
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
+import { DateField } from '../../forms/DateField';
 import { ToolResult } from '../../ui/ToolResult';
 import { useNow } from '../../ui/hooks/useNow';
 import { FieldText } from './fields';
-import { PlannerField } from './PlannerField';
 import { PlannerPanel } from './PlannerPanel';
 import { relativeDay, weekdayDate } from './dateText';
 
@@ -56,7 +56,7 @@ export default function PaymentDeadline() {
       }
       onClear={reset}
     >
-      <PlannerField
+      <DateField
         label={paymentDeadline.saleDay}
         hint={paymentDeadline.saleDayHint}
         value={texts.sale}

@@ -5,6 +5,7 @@ import { OVERTIME_DAYS, portDays } from '../../lib/time/shipmentDeadlines';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
+import { DateField } from '../../forms/DateField';
 import { useNow } from '../../ui/hooks/useNow';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import type { PortDays } from '../../lib/time/shipmentDeadlines';
@@ -12,7 +13,6 @@ import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
 import { FieldText } from './fields';
-import { PlannerField } from './PlannerField';
 import { PlannerPanel } from './PlannerPanel';
 import { relativeDay } from './dateText';
 
@@ -49,7 +49,7 @@ export default function PortDaysPlanner() {
       }
       onClear={reset}
     >
-      <PlannerField
+      <DateField
         label={portDaysPlanner.discharge}
         hint={portDaysPlanner.dischargeHint}
         value={texts.discharge}

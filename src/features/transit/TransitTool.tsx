@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { paths } from '../../config/paths';
-import { incompleteDate } from '../../content/tools/planners';
 import { underwayText, transitTool } from '../../content/tools/transit';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { useDevice } from '../../device/useDevice';
+import { DateField } from '../../forms/DateField';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import { DateInput } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { storedTransit, transitPorts } from './model/inputs';
@@ -24,8 +21,6 @@ const toChoice = ({ code, name }: { readonly code: string; readonly name: string
 /** Estimates the days underway between two ports and, given a starting day, the dates of all stages. */
 export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   const [inputs, setInputs, reset] = useDevice(storedTransit);
-  /** A half-typed date has an empty value, so it would be ignored without an error. */
-  const [isIncomplete, setIsIncomplete] = useState(false);
   const plan = transitPlan(inputs, findReport);
   const hasStart = parseCalendarDate(inputs.start) !== undefined;
   const arrives = plan.rows.find(({ id }) => id === 'underway');
@@ -67,26 +62,13 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
         value={inputs.to}
         onValue={set('to')}
       />
-      <Field
+      <DateField
         label={transitTool.start}
         hint={transitTool.startHint}
         optional
-        error={isIncomplete ? incompleteDate : undefined}
-      >
-        {(control) => (
-          <DateInput
-            {...control}
-            $isEmpty={inputs.start === ''}
-            autoComplete="off"
-            value={inputs.start}
-            onChange={({ target }) => {
-              setIsIncomplete(false);
-              set('start')(target.value);
-            }}
-            onBlur={({ target }) => setIsIncomplete(target.validity.badInput)}
-          />
-        )}
-      </Field>
+        value={inputs.start}
+        onValue={set('start')}
+      />
     </ToolPanel>
   );
 }

@@ -54,10 +54,12 @@ export const Input = styled.input.attrs(({ type }) => ({ type: type ?? 'text' })
 `;
 
 /**
- * A date field. WebKit shows today's date in an empty one, in a tint of the text's color that's too light to read. This
+ * A date or time. WebKit shows today's date in an empty one, in a tint of the text's color that's too light to read. This
  * gives it the color of placeholders. With the focus or half filled in, WebKit's tint tells the typed parts from the rest.
  */
-export const DateInput = styled(Input).attrs({ type: 'date' })<{ readonly $isEmpty: boolean }>`
+export const DateInput = styled(Input).attrs(({ type }) => ({ type: type === 'time' ? type : 'date' }))<{
+  readonly $isEmpty: boolean;
+}>`
   ${({ $isEmpty }) =>
     $isEmpty &&
     css`
