@@ -9,13 +9,12 @@ import { wallTime } from '../../lib/time/zonedTime';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { CodeInput } from '../../ui/form/controls';
-import type { ControlProps } from '../../ui/form/Field';
 import { VinVerdict } from './VinVerdict';
 import { vinRule } from '../../forms/rules/vin';
 import styled from 'styled-components';
@@ -84,9 +83,17 @@ export default function VinCheck() {
         }}
       >
         <Stack>
-          <Field label={vinCheckWords.label} hint={vinCheckWords.hint} error={error}>
-            {(control) => <VinInput {...control} value={text} onValue={change} />}
-          </Field>
+          <TextField
+            kind="code"
+            as={CodeInput}
+            name="vin"
+            label={vinCheckWords.label}
+            hint={vinCheckWords.hint}
+            error={error}
+            value={text}
+            onValue={change}
+            enterKeyHint="done"
+          />
           <Cluster>
             <Button type="submit">{vinCheckWords.check}</Button>
           </Cluster>
@@ -96,28 +103,6 @@ export default function VinCheck() {
         </Stack>
       </form>
     </ToolPanel>
-  );
-}
-
-interface VinInputProps extends ControlProps {
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}
-
-/** A VIN input: capital letters, fixed-width characters, no spell check or automatic correction. */
-function VinInput({ value, onValue, ...control }: VinInputProps) {
-  return (
-    <CodeInput
-      {...control}
-      name="vin"
-      value={value}
-      onChange={(event) => onValue(event.target.value)}
-      autoComplete="off"
-      autoCapitalize="characters"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="done"
-    />
   );
 }
 
