@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { ChangeEvent } from 'react';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
 import { shareShipment, carNameWords as words } from '../../content/pages/shipment';
@@ -16,8 +15,7 @@ import { SectionTitle, Small } from '../../ui/theme/text';
 import { useNow } from '../../ui/hooks/useNow';
 import { ScreenStack } from '../../ui/theme/Only';
 import { useDeviceDispatch } from '../../device/useDevice';
-import { Input } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { arrivalOf, etaEvent } from './model/arrival';
 import { useCarName } from './model/carName';
 import { useShipmentCar } from './useShipmentCar';
@@ -79,21 +77,16 @@ function CarNameField({ reference }: { readonly reference: string }) {
   const dispatch = useDeviceDispatch();
   const { car, canName } = useCarName(reference);
   if (!canName) return null;
-  const save = ({ target }: ChangeEvent<HTMLInputElement>) => dispatch(carNamed(reference, target.value));
   return (
-    <Field label={words.label} hint={words.hint}>
-      {/* Not controlled, because what's saved has no space at its end. */}
-      {(control) => (
-        <Input
-          {...control}
-          key={reference}
-          defaultValue={car}
-          maxLength={CAR_MAX}
-          autoComplete="off"
-          onChange={save}
-        />
-      )}
-    </Field>
+    // Not controlled, because what's saved has no space at its end.
+    <TextField
+      key={reference}
+      label={words.label}
+      hint={words.hint}
+      defaultValue={car}
+      maxLength={CAR_MAX}
+      onValue={(name) => dispatch(carNamed(reference, name))}
+    />
   );
 }
 

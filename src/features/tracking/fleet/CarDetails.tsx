@@ -13,9 +13,8 @@ import type { CarLook } from '../../../lib/vehicle/carLook';
 import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/buttons/Button';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
-import { Input } from '../../../ui/form/controls';
 import { ChoiceField } from '../../../ui/form/ChoiceField';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, oneColumn, screenOnly, space } from '../../../ui/theme/tokens';
@@ -55,9 +54,7 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
 
   return (
     <Form noValidate aria-label={words.detailsOf(nameOf(row))} onSubmit={(event) => void submit(event)}>
-      <Field label={words.noteLabel}>
-        {(control) => <Input {...control} {...register('note')} maxLength={NOTE_MAX} />}
-      </Field>
+      <TextField label={words.noteLabel} maxLength={NOTE_MAX} {...register('note')} />
       <EmailField
         form={form}
         name="email"
