@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isRecord } from '../../lib/json';
 
 const PARAMETER = 'account';
 const views = ['sign-in', 'register', 'me'] as const;
@@ -10,9 +11,6 @@ const OPENED_HERE = 'accountOpenedHere';
 /** Whether a URL's query opens the account dialog. */
 export const opensAccount = (search: string): boolean => new URLSearchParams(search).has(PARAMETER);
 
-const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
-  typeof state === 'object' && state !== null ? { ...state } : {};
-
 /**
  * The URL (`?account=sign-in`) is the only source of truth for the open account screen, so that it can be linked to and
  * Back closes it. The page underneath retains its own query, hash and history state.
@@ -23,7 +21,7 @@ export function useAccountView() {
   const { pathname, hash } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
-  const pageState = fieldsOf(state);
+  const pageState = isRecord(state) ? state : {};
   const shown = views.find((name) => name === params.get(PARAMETER));
 
   const addressOf = (view?: AccountView) => {

@@ -13,7 +13,7 @@ import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 import { alone, led } from './wallLayouts';
 
-const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));
+const loadViewer = () => import('./Viewer');
 
 /** The pictures by stage, with a stage filter. Each picture opens in the viewer. */
 export function PictureWall() {

@@ -21,7 +21,7 @@ interface ViewerProps {
 }
 
 /** A full-screen picture with its caption. Arrow keys and swipes turn pages, Escape closes. */
-export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
+export default function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   const headingId = useId();
   const index = Math.max(0, pictures.indexOf(picture));
 
