@@ -10,7 +10,7 @@ import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { remainingLength } from '../../lib/text/remainingLength';
-import { CharacterCount, Field } from '../../ui/form/Field';
+import { CharacterCount } from '../../ui/form/Field';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
@@ -38,9 +38,9 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
   const isHydrated = useIsHydrated();
   /** Off until hydration: browsers restore a field's text on Back, even after a logout has deleted it. */
   const autoComplete = (token: string) => (isHydrated ? token : 'off');
-  const ids = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
   const field = (name: ContactField) => ({
-    ...ids(name),
+    id: fieldId(name),
+    error: errorOf(name),
     ...register(name, { validate: contactRules[name] as Validate<string | boolean, ContactValues> }),
   });
   return (
@@ -59,14 +59,16 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
           <span>{shortcut.text}</span> <Link to={shortcut.to}>{shortcut.label}</Link>
         </Small>
       )}
-      <Field {...ids('message')} label={messageForm.message} hint={messageForm.messageHint}>
-        {(props) => (
-          <>
-            <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={5} />
-            <MessageCount />
-          </>
-        )}
-      </Field>
+      <TextField
+        kind="long"
+        as={TextArea}
+        rows={5}
+        {...field('message')}
+        label={messageForm.message}
+        hint={messageForm.messageHint}
+      >
+        <MessageCount />
+      </TextField>
       <Pair>
         <TextField
           kind="email"

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { useDeviceDispatch } from '../../device/useDevice';
 import { TextArea } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { TextField } from '../../ui/form/TextField';
 import { MAX_NOTE } from './enquiryItem';
 import { noteChanged } from './enquiryList';
 import type { EnquiryItem } from './enquiryItem';
@@ -18,25 +18,21 @@ export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
   const dispatch = useDeviceDispatch();
   const [tooLong, setTooLong] = useState<string>();
   return (
-    <Field
+    <TextField
+      kind="long"
+      as={Short}
+      rows={1}
       label={words.note}
       hint={hint}
       error={tooLong === undefined ? undefined : words.noteLong(MAX_NOTE)}
       optional
-    >
-      {(control) => (
-        <Short
-          {...control}
-          rows={1}
-          value={tooLong ?? note}
-          onChange={({ target: { value } }) => {
-            const fits = [...value].length <= MAX_NOTE;
-            setTooLong(fits ? undefined : value);
-            if (fits) dispatch(noteChanged({ id, note: value }));
-          }}
-        />
-      )}
-    </Field>
+      value={tooLong ?? note}
+      onValue={(value) => {
+        const fits = [...value].length <= MAX_NOTE;
+        setTooLong(fits ? undefined : value);
+        if (fits) dispatch(noteChanged({ id, note: value }));
+      }}
+    />
   );
 }
 

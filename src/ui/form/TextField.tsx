@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ElementType } from 'react';
 import { Input } from './controls';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
@@ -6,6 +6,7 @@ import type { FieldProps } from './Field';
 /** What a field holds, for autofill, phone keyboards and spell checkers. */
 const kinds = {
   text: { autoComplete: 'off' },
+  long: {},
   'first-name': { autoComplete: 'given-name', autoCapitalize: 'words' },
   'last-name': { autoComplete: 'family-name', autoCapitalize: 'words' },
   email: { type: 'email', autoComplete: 'email', spellCheck: false },
@@ -18,8 +19,10 @@ const kinds = {
 export interface TextFieldProps
   extends Omit<FieldProps, 'children'>, Omit<ComponentPropsWithRef<'input'>, 'id' | 'size'> {
   readonly kind?: keyof typeof kinds;
-  /** The input's component, if it has a style of its own. */
-  readonly as?: typeof Input;
+  /** The control, if it's a text area or has a style of its own. */
+  readonly as?: ElementType;
+  /** Of a text area. */
+  readonly rows?: number;
   readonly onValue?: (value: string) => void;
 }
 
@@ -38,7 +41,9 @@ export function TextField({
         <>
           <Control
             {...kinds[kind]}
-            {...(onValue && { onChange: ({ target }) => onValue(target.value) })}
+            {...(onValue && {
+              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onValue(target.value),
+            })}
             {...input}
             {...control}
           />

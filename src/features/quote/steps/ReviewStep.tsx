@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { LONG_TEXT_MAX } from '../../../config/limits';
@@ -6,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
 import { remainingLength } from '../../../lib/text/remainingLength';
-import { CharacterCount, Field } from '../../../ui/form/Field';
+import { CharacterCount } from '../../../ui/form/Field';
 import { TextArea, Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -14,16 +13,13 @@ import { Stack } from '../../../ui/theme/layout';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { TextField } from '../../../ui/form/TextField';
 import { Small } from '../../../ui/theme/text';
-import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { fieldId, stepIds } from '../model/steps';
+import { stepIds } from '../model/steps';
 import { ReviewPart } from './ReviewPart';
-import { useFieldError, useQuoteField } from './useQuoteField';
+import { useQuoteField } from './useQuoteField';
 
 /** All answers with edit links and warnings, then contact preference, notes, referral code and consent. */
 export function ReviewStep() {
-  const { register } = useFormContext<QuoteDraft>();
-  const errorOf = useFieldError();
   const field = useQuoteField();
   return (
     <Stack $gap={6}>
@@ -40,20 +36,9 @@ export function ReviewStep() {
         choices={channelChoices}
         minWidth="13rem"
       />
-      <Field
-        id={fieldId('notes')}
-        error={errorOf('notes')}
-        label={reviewFields.notes.label}
-        hint={reviewFields.notes.hint}
-        optional
-      >
-        {(control) => (
-          <>
-            <Notes {...control} {...register('notes')} rows={3} />
-            <NotesCount />
-          </>
-        )}
-      </Field>
+      <TextField kind="long" as={Notes} rows={3} {...field('notes')} {...reviewFields.notes} optional>
+        <NotesCount />
+      </TextField>
       <ReferralField />
       <Checkbox
         {...field('consent')}

@@ -10,7 +10,7 @@ import { cleanEmail } from '../../../lib/text/email';
 import { readTextFile } from '../../../lib/text/csv';
 import { Button } from '../../../ui/buttons/Button';
 import { TextArea } from '../../../ui/form/controls';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { Stack } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, oneColumn, space } from '../../../ui/theme/tokens';
@@ -70,18 +70,16 @@ export function AddCars({ onAdded }: AddCarsProps) {
 
   return (
     <Form noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
-      <Field label={words.listLabel} hint={words.listHint} error={errors.list?.message}>
-        {(control) => (
-          <List
-            {...control}
-            {...register('list', { validate: listRule })}
-            rows={4}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <TextField
+        as={List}
+        rows={4}
+        autoCapitalize="characters"
+        spellCheck={false}
+        label={words.listLabel}
+        hint={words.listHint}
+        error={errors.list?.message}
+        {...register('list', { validate: listRule })}
+      />
       <Stack $gap={4}>
         <EmailField
           form={form}
