@@ -2,14 +2,12 @@ import type { UseFormReturn, Validate } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { LONG_TEXT_MAX } from '../../config/limits';
 import { paths } from '../../config/paths';
-import { characterCount } from '../../content/formErrors';
 import { contactSubjects, quickerWays } from '../../content/pages/contact';
 import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { remainingLength } from '../../lib/text/remainingLength';
+import { remainingLength } from '../../forms/remainingLength';
 import { CharacterCount } from '../../ui/form/Field';
 import { useEmailSuggestion } from '../../forms/useEmailSuggestion';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -99,9 +97,7 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
 
 /** Separate and without the text itself, so that typing renders nothing. */
 function MessageCount() {
-  const count = useSelector((state: WithDrafts) =>
-    remainingLength(contactDraft.selectValues(state).message, LONG_TEXT_MAX, characterCount),
-  );
+  const count = useSelector((state: WithDrafts) => remainingLength(contactDraft.selectValues(state).message));
   return <CharacterCount>{count}</CharacterCount>;
 }
 

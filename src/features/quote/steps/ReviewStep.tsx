@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { LONG_TEXT_MAX } from '../../../config/limits';
 import { paths } from '../../../config/paths';
-import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
-import { remainingLength } from '../../../lib/text/remainingLength';
+import { remainingLength } from '../../../forms/remainingLength';
 import { CharacterCount } from '../../../ui/form/Field';
 import { TextArea, Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
@@ -57,7 +55,7 @@ export function ReviewStep() {
 
 /** Separate and without the text itself, so that typing renders nothing. */
 function NotesCount() {
-  const count = useQuote(({ notes }) => remainingLength(notes, LONG_TEXT_MAX, characterCount));
+  const count = useQuote(({ notes }) => remainingLength(notes));
   return <CharacterCount>{count}</CharacterCount>;
 }
 
