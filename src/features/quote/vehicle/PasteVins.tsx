@@ -8,7 +8,7 @@ import { yearOf } from '../../../lib/time/calendarDate';
 import { Button } from '../../../ui/buttons/Button';
 import { ChoiceField } from '../../../ui/form/ChoiceField';
 import { CodeInput } from '../../../ui/form/controls';
-import { Field } from '../../../ui/form/Field';
+import { TextField } from '../../../ui/form/TextField';
 import { oneColumn, space } from '../../../ui/theme/tokens';
 import { VEHICLES_MAX } from '../model/draft';
 import { pasteVins } from '../model/pasteVins';
@@ -67,20 +67,16 @@ export function PasteVins({ isOpen, onAdded }: PasteVinsProps) {
     <div>
       {isOpen && (
         <Fields>
-          <Field id={PASTE_ID} label={words.label} hint={words.hint}>
-            {(control) => (
-              <List
-                {...control}
-                as="textarea"
-                rows={5}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                value={text}
-                onChange={({ target }: { target: { value: string } }) => setText(target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            kind="code"
+            as={List}
+            rows={5}
+            id={PASTE_ID}
+            label={words.label}
+            hint={words.hint}
+            value={text}
+            onValue={setText}
+          />
           <Pair $min="12rem">
             <ChoiceField
               label={words.bodyType}
@@ -128,7 +124,7 @@ const Fields = styled.div`
   }
 `;
 
-const List = styled(CodeInput)`
+const List = styled(CodeInput).attrs({ as: 'textarea' })`
   min-height: 8rem;
   resize: vertical;
 `;
