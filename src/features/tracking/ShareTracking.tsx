@@ -3,7 +3,6 @@ import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
 import { shareShipment, carNameWords as words } from '../../content/pages/shipment';
 import { shareWords } from '../../content/pages/tracking';
-import { env } from '../../config/env';
 import { shareHref } from '../../lib/text/contactLinks';
 import { plainText } from '../../lib/text/text';
 import { NewTabButton } from '../../ui/buttons/Button';
@@ -31,7 +30,7 @@ import { CAR_MAX, carNamed } from './model/recent';
 export function ShareTracking({ found }: { readonly found: QuoteStatus }) {
   const reference = plainText(found.reference, 60);
   const picture = useShipmentCar(reference);
-  const link = `${globalThis.location.origin || env.siteUrl}${sharedLink('journey', reference, picture)}`;
+  const link = `${window.location.origin}${sharedLink('journey', reference, picture)}`;
   const { car } = useCarName(reference);
   const at = useNow() ?? 0;
   const { list } = useDoneDeadlines();

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { env } from '../../../config/env';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Button } from '../../../ui/buttons/Button';
 import { CalendarButton, DownloadButton } from '../../../ui/buttons/DownloadButton';
@@ -25,7 +24,7 @@ interface BoardFootProps {
 export function BoardFoot({ views, onClear }: BoardFootProps) {
   const isSaved = useSelector(storedFleet.selectIsSaved);
   const { keepsEmails } = useSelector(selectFleet);
-  const eventsOf = (all: readonly RowView[]) => fleetEvents(all, globalThis.location.origin || env.siteUrl);
+  const eventsOf = (all: readonly RowView[]) => fleetEvents(all, window.location.origin);
 
   return (
     <ScreenStack $gap={3}>

@@ -1,7 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { env } from '../../../config/env';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { bodyNames, carLookWords, paintNames } from '../../../content/tools/carLook';
 import { EmailField } from '../../../forms/EmailField';
@@ -78,9 +77,7 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
       )}
       <Cluster>
         <Button type="submit">{words.save}</Button>
-        <CopyButton
-          text={`${globalThis.location.origin || env.siteUrl}${sharedLink('journey', reference, look)}`}
-        >
+        <CopyButton text={`${window.location.origin}${sharedLink('journey', reference, look)}`}>
           {words.copyLink}
         </CopyButton>
         <Button $variant="quiet" onClick={onRemove}>
