@@ -112,6 +112,7 @@ describe('VIN check', () => {
     await user.type(field, '1M8GDM9AXKP042788');
     expect(localStorage.getItem(storageKeys.vinCheck.key)).toContain('"1M8GDM9AXKP042788"');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('region', { name: 'VIN check result' })).toHaveFocus();
     expect(localStorage.getItem(storageKeys.vinCheck.key)).toBeNull();
     expect(field).toHaveValue('');
   });

@@ -9,6 +9,7 @@ import { wallTime } from '../../lib/time/zonedTime';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { useDevice } from '../../device/useDevice';
 import { Button } from '../../ui/buttons/Button';
+import { ClearButton } from '../../ui/buttons/ClearButton';
 import { TextField } from '../../ui/form/TextField';
 import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
@@ -62,15 +63,14 @@ export default function VinCheck() {
         text && (
           <>
             {vin && <VinPositions vin={vin} />}
-            <Button
-              $variant="secondary"
-              onClick={() => {
+            <ClearButton
+              onClear={() => {
                 reset();
                 setAsked(undefined);
               }}
             >
               {vinCheckWords.clear}
-            </Button>
+            </ClearButton>
           </>
         )
       }
