@@ -149,7 +149,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** The whole head is the link, with its picture at the end: as tall as the head and up to the window's edge, or from 960 px up, small. */
+/** The whole head is the link, with its picture at the end: as tall as the head and up to the line, or from 960 px up, small. */
 const Head = styled.div`
   position: relative;
   display: grid;
@@ -172,7 +172,7 @@ const Head = styled.div`
   picture {
     grid-area: 1 / 2 / -1;
     position: relative;
-    margin: ${space(-5)} calc(-1 * var(--gutter)) 0 0;
+    margin-top: ${space(-5)};
     ${screenOnly}
   }
   img {
@@ -199,7 +199,7 @@ const Head = styled.div`
     }
     picture {
       grid-row: 2 / -1;
-      margin: 0;
+      margin-top: 0;
     }
     img {
       position: static;
