@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
               oneFile('vehicles', /\/src\/ui\/vehicles\/(?:shapes|VehicleDrawing)\./),
               oneFile('partners', /\/src\/(?:content\/partners|features\/auction-popup\/PartnerLogo)\./),
               // What every form needs. Otherwise, its modules would be many small files.
-              oneFile('forms', /node_modules\/react-hook-form\/|\/src\/forms\//),
+              oneFile('forms', /node_modules\/react-hook-form\/|\/src\/forms\/(?!DateField|remainingLength)/),
             ],
           },
         },
