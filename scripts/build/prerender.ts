@@ -52,6 +52,8 @@ export async function prerenderAll(
   const entryHtml = await readFile(path.join(out, 'index.html'), 'utf8');
   const polyfills = POLYFILLS.exec(entryHtml)?.[0];
   if (!polyfills) throw new Error('the build has no polyfills');
+  // Usually, the rescue script does nothing, so it comes after all that the first paint needs.
+  const rescueTag = `<script type="module" src="${rescue}" fetchpriority="low"></script>`;
   const template = entryHtml
     .replaceAll(MODULE_TAG, '')
     .replace('</head>', () => `  ${server.startNotice.head}\n    <script>${beforePaint}</script>\n  </head>`)
@@ -59,7 +61,7 @@ export async function prerenderAll(
     .replace(
       '</body>',
       () =>
-        `  ${server.startNotice.html}${EMAIL_ON}\n    <script>${starter}</script>\n    <script type="module" src="${rescue}"></script>\n  </body>`,
+        `  ${server.startNotice.html}${EMAIL_ON}\n    <script>${starter}</script>\n    ${rescueTag}\n  </body>`,
     );
 
   const targets = [
