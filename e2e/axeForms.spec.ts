@@ -3,16 +3,19 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { fault } from './support/faults';
 import { answers, clickContinue, goToReview } from './support/quote';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visit, visitWithTools } from './support/visit';
 
-// Each test runs axe four to twelve times.
+// Each test runs axe two to twelve times.
 test.slow();
 
+/** Leaves the page at a desktop's size, where the tests go on. */
 async function expectNoViolations(page: Page, where: string): Promise<void> {
-  for (const [name, size] of Object.entries({ phone, desktop })) {
+  for (const [name, size] of sampleDevices(where, { phone, desktop })) {
     await page.setViewportSize(size);
     expect.soft(await violations(page), `${where}, on a ${name}`).toEqual([]);
   }
+  await page.setViewportSize(desktop);
 }
 
 test('axe finds nothing: each step of a quote, empty and with its errors', async ({ page }) => {

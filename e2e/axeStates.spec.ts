@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
 import { violations } from './support/axe';
 import { fault } from './support/faults';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visit } from './support/visit';
 
 interface State {
@@ -181,9 +182,10 @@ for (const [path, states] of Object.entries(visits)) {
     for (const { name, reach } of states) {
       await page.setViewportSize(phone);
       await reach(page, request);
-      expect(await violations(page), `${name}, on a phone`).toEqual([]);
-      await page.setViewportSize(desktop);
-      expect(await violations(page), `${name}, on a desktop`).toEqual([]);
+      for (const [device, size] of sampleDevices(name, { phone, desktop })) {
+        await page.setViewportSize(size);
+        expect(await violations(page), `${name}, on a ${device}`).toEqual([]);
+      }
     }
   });
 }
