@@ -33,7 +33,7 @@ export const ownPorts = (worker: number): readonly number[] =>
     (_, index) => firstPort + WORKERS + SPECS_OWN_PORTS * worker + index,
   );
 
-/** Break one thing after the other, which takes long. A run with a `SAMPLE_SEED`, as in CI, draws half of them. */
+/** Specs that break one thing after another, which takes a while. A run with a `SAMPLE_SEED`, as in CI, draws half of them. */
 const slowSpecs = [
   'deviceFaults',
   'faults',

@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
               // A drawing and its outlines.
               oneFile('vehicles', /\/src\/ui\/vehicles\/(?:shapes|VehicleDrawing)\./),
               oneFile('partners', /\/src\/(?:content\/partners|features\/auction-popup\/PartnerLogo)\./),
-              // What every form needs. Otherwise, its modules would be many small files.
+              // What every form needs, without the parts of a few. Otherwise, its modules would be many small files.
               oneFile('forms', /node_modules\/react-hook-form\/|\/src\/forms\/(?!DateField|remainingLength)/),
             ],
           },

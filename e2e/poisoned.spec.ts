@@ -82,7 +82,7 @@ test.describe('with the service worker', () => {
       const poisoned = poisonOnce(gateway, file, rule);
       await page.goto('/contact');
       await page.mouse.move(5, 5);
-      // Late files come last, on a busy machine after the usual ten seconds.
+      // The last file to load can take longer than the usual ten seconds on a busy machine.
       await expect.poll(poisoned.isUsed, { message: `${file}: ${name}`, timeout: 30_000 }).toBe(true);
       await visit(page, '/contact');
       await expect.poll(() => keptSize(page, file), `${file}: ${name}`).toBe(size);

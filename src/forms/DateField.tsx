@@ -11,14 +11,14 @@ interface DateFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'optional'>
 }
 
 /** A tool's date or time. A half-typed one has an empty value, so it would be ignored without an error. */
-export function DateField({ label, hint, optional, type, value, onValue }: DateFieldProps) {
+export function DateField({ label, hint, optional, type = 'date', value, onValue }: DateFieldProps) {
   const [isIncomplete, setIsIncomplete] = useState(false);
   return (
     <Field label={label} hint={hint} optional={optional} error={isIncomplete ? incompleteDate : undefined}>
       {(control) => (
         <DateInput
           {...control}
-          {...(type && { type })}
+          type={type}
           $isEmpty={value === ''}
           autoComplete="off"
           value={value}
