@@ -4,12 +4,18 @@ import type { UserEvent } from '@testing-library/user-event';
 export const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 export const message = () => form().getByRole('textbox', { name: /message/i });
 
+/** Fills in a field at once. Each typed character is a render of the page, so tests of other things needn't type. */
+async function pasteInto(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 /** Fills in the contact form. */
 export async function fillIn(user: UserEvent, text = 'Which papers come first?') {
-  await user.type(form().getByRole('textbox', { name: /name/i }), 'Ada Obi');
-  await user.type(form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  await pasteInto(user, form().getByRole('textbox', { name: /name/i }), 'Ada Obi');
+  await pasteInto(user, form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
   await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
-  await user.type(message(), text);
+  await pasteInto(user, message(), text);
   await user.click(form().getByRole('checkbox'));
 }
 

@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { fastLabels } from './fastLabels';
+import { fastStyles } from './fastStyles';
 import { polyfillDialog } from './polyfillDialog';
 import { scrollToMock } from '../scrollToMock';
 import './server';
 
 polyfillDialog();
 fastLabels();
+fastStyles();
 // jsdom has no layout and doesn't implement these.
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
