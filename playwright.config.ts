@@ -33,7 +33,7 @@ export const ownPorts = (worker: number): readonly number[] =>
     (_, index) => firstPort + WORKERS + SPECS_OWN_PORTS * worker + index,
   );
 
-/** Specs that break one thing after another, which takes a while. A run with a `SAMPLE_SEED`, as in CI, draws half of them. */
+/** Specs that wait, or break one thing after another. A run with a `SAMPLE_SEED`, as in CI, draws half of them. */
 const slowSpecs = [
   'deviceFaults',
   'faults',
@@ -41,10 +41,14 @@ const slowSpecs = [
   'freshPages',
   'hostilePaths',
   'missingCode',
+  'offline',
   'oldBrowser',
   'pageLength',
   'poisoned',
+  'popup',
   'sessionStorms',
+  'translatedTools',
+  'voyage',
 ];
 const drawn = process.env.SAMPLE_SEED ? sample(slowSpecs, slowSpecs.length / 2) : slowSpecs;
 
