@@ -60,16 +60,25 @@ const Halves = styled(Container)`
     margin: 0;
     padding: 0;
     border: 0;
-    border-bottom: 1px solid var(--line-strong);
   }
   legend {
     padding: 0 0 ${space(3)};
     ${headingFont}
   }
+  ${from.tablet} {
+    fieldset {
+      position: relative;
+      padding-inline-end: 50%;
+    }
+  }
   ${from.md} {
     position: relative;
     > * {
       width: calc(50% - clamp(1rem, 2.5vw, 2.5rem));
+    }
+    fieldset {
+      position: static;
+      padding: 0;
     }
   }
 `;
@@ -79,6 +88,9 @@ const Situation = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   border-top: 1px solid var(--line-strong);
+  &:last-child {
+    border-bottom: 1px solid var(--line-strong);
+  }
   input {
     grid-area: 1 / 1;
     place-self: center start;
@@ -114,7 +126,7 @@ const Situation = styled.div`
   }
 `;
 
-/** Below its situation. From 960 px up, on the opening's other half, as tall as the list and up to the window's edge. */
+/** Below its situation. Beside the list on tablets; from 960 px up, on the opening's whole other half. Both reach the window's edge. */
 const Answer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -131,15 +143,12 @@ const Answer = styled.div`
     object-fit: cover;
     object-position: 75% 80%;
   }
-  ${from.md} {
+  ${from.tablet} {
     position: absolute;
-    inset: calc(-1 * ${PADDING}) calc(var(--gutter) - ${EDGE}) calc(-1 * ${PADDING}) 50%;
+    inset: 0 calc(-1 * var(--gutter)) calc(-1 * ${PADDING}) 50%;
     grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
-    gap: ${space(5)};
-    width: auto;
-    padding: 0 ${EDGE} ${space(8)} ${INSET};
+    padding: 0 ${EDGE} ${space(5)} ${INSET};
     box-shadow: none;
-    font-size: var(--t-lg);
     picture {
       position: relative;
       margin-inline: calc(-1 * ${INSET}) calc(-1 * ${EDGE});
@@ -149,6 +158,13 @@ const Answer = styled.div`
       inset: 0;
       height: 100%;
     }
+  }
+  ${from.md} {
+    inset: calc(-1 * ${PADDING}) calc(var(--gutter) - ${EDGE}) calc(-1 * ${PADDING}) 50%;
+    gap: ${space(5)};
+    width: auto;
+    padding-bottom: ${space(8)};
+    font-size: var(--t-lg);
     p {
       max-width: 34rem;
     }
