@@ -170,7 +170,7 @@ it('lists each official channel once under “Is it really us?”, after what we
   );
 });
 
-it('shows each office’s city on a chart of its coast', async () => {
+it('shows the offices’ cities on one chart', async () => {
   await openPage(sent);
   const offices = within(screen.getByRole('region', { name: 'Our offices' }));
   expect(await offices.findByText('Baltimore')).toBeInTheDocument();

@@ -68,47 +68,25 @@ export function Plan({ name, ...props }: ChartProps & { readonly name: PlanName 
   );
 }
 
-interface PortPlanProps {
-  readonly code: string;
-  /** Codes of the ports at the other ends of its lanes. */
-  readonly others: readonly string[];
-}
-
-/** In pixels of an inset: as much of it as shows a city's bay or lagoon. */
-const CITY = { width: 104, height: 66 };
-
-/** The coast around a port, with the port in the middle, and its lanes. */
-export function PortPlan({ code, others }: PortPlanProps) {
-  const ports = [code, ...others].map((each) => ({ code: each, name: each }));
-  const [port] = toCharted(ports);
-  const place = port && portPlaces[port.code];
-  const [name] = plansFor(ports.slice(0, 1));
-  if (!place || !name) return null;
-  const { fit } = sheets[name];
-  const [x, y] = [place[0] * fit.scale + fit.x, place[1] * fit.scale + fit.y];
-  // There's no land left of the inset.
-  const left = Math.max(0, x - CITY.width / 2);
+/** The lanes between the ports of offices, which are ringed. */
+export function OfficeChart({ codes }: { readonly codes: readonly string[] }) {
+  const { width, height } = sheets.atlantic;
+  const ports = toCharted(codes.map((code) => ({ code, name: code })));
   return (
-    <svg
-      viewBox={[left, y - CITY.height / 2, CITY.width, CITY.height]
-        .map((value) => value.toFixed(1))
-        .join(' ')}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <Fine>
-        <Coast name={name} />
-      </Fine>
-      <g transform={`translate(${String(fit.x)} ${String(fit.y)}) scale(${String(fit.scale)})`}>
-        <Lanes codes={codesOf({ ports })} progress="still" />
-      </g>
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(0.36)`}>
-        <circle r="22" fill="none" stroke="var(--signal)" strokeWidth="3" />
-        <PortMark />
-        <Name x={-30} y={5} textAnchor="end">
-          {port.name}
-        </Name>
-      </g>
+    <svg viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true">
+      <Coast name="atlantic" />
+      <Lanes codes={codesOf({ ports })} progress="still" />
+      {ports.map(({ code, name }) => (
+        <g key={code} transform={`translate(${(portPlaces[code] ?? []).join(' ')})`}>
+          <Office>
+            <circle r="13" />
+            <PortMark />
+            <Name y={-21} textAnchor="middle">
+              {name}
+            </Name>
+          </Office>
+        </g>
+      ))}
     </svg>
   );
 }
@@ -131,13 +109,16 @@ const codesOf = ({ ports, position }: Pick<ChartProps, 'ports' | 'position'>): r
   ...(position ? [canonicalCode(position.from) ?? '', canonicalCode(position.to) ?? ''] : []),
 ];
 
-/** Lines for a larger scale. */
-const Fine = styled.g`
-  use {
-    stroke-width: 2.6;
+/** As large on a phone's small chart as on a desktop's. */
+const Office = styled.g`
+  transform: scale(2.4);
+  ${from.sm} {
+    transform: scale(1.4);
   }
-  use:last-child {
-    stroke-width: 0.32;
+  circle {
+    fill: none;
+    stroke: var(--signal);
+    stroke-width: 2.5;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/contact';
-import { LazyPortPlan } from './LazyPortPlan';
+import { LazyOfficeChart } from './LazyOfficeChart';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
@@ -9,14 +9,14 @@ import { below, space, writtenLarge } from '../../ui/theme/tokens';
 
 const ports = company.offices.flatMap(({ port }) => port ?? []);
 
-/** Both postal addresses, each with a chart of its coast. */
+/** The postal addresses, below a chart of both ends of the lane. */
 export function Offices() {
   return (
     <Section tone="sea" heading="beside" title={officeWords.title} intro={officeWords.intro}>
+      <LazyOfficeChart codes={ports} />
       <Sides>
-        {company.offices.map(({ title, lines, person, port }) => (
+        {company.offices.map(({ title, lines, person }) => (
           <Stack key={title} $gap={3}>
-            {port && <LazyPortPlan code={port} others={ports.filter((other) => other !== port)} />}
             <SubTitle>{title}</SubTitle>
             <Address>
               {lines.map((line) => (
@@ -42,6 +42,7 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(8)} ${space(4)};
+  margin-top: ${space(4)};
   ${writtenLarge} {
     grid-template-columns: minmax(0, 1fr);
   }
