@@ -85,7 +85,9 @@ describe('a message that may have arrived', () => {
     await form().findAllByText('Odd.');
     await user.type(form().getByRole('textbox', { name: /phone/i }), '410 555 0142');
     await send(user);
-    expect(ask()).toBeInTheDocument();
+    await waitFor(() => {
+      expect(ask()).toBeInTheDocument();
+    });
     expect(posts).toHaveLength(2);
   });
 });
