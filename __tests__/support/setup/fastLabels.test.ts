@@ -1,3 +1,5 @@
+import { fastLabels } from './fastLabels';
+
 const PAGE = `
   <label for="a">One</label><label>Around <span><input id="b" /><input id="c" /></span></label>
   <input id="a" /><label for="a">Two</label><label for="">Empty</label><label for="none">Nothing</label>
@@ -6,6 +8,7 @@ const PAGE = `
   <label for="p">Not a field</label><p id="p"></p><output id="o"></output>`;
 
 it('finds the labels that the standard and jsdom’s `control` say', () => {
+  fastLabels();
   document.body.innerHTML = PAGE;
   const labels = [...document.querySelectorAll('label')];
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea, button, output')];

@@ -12,7 +12,8 @@ export function fastStyles(): void {
   const styles = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element) => {
     if (document.styleSheets.length > 0) return compute(element);
-    const kind = [element.localName, ...ATTRIBUTES.map((name) => element.getAttribute(name))].join('\n');
+    // JSON tells an empty attribute from none.
+    const kind = JSON.stringify([element.localName, ...ATTRIBUTES.map((name) => element.getAttribute(name))]);
     const style = styles.get(kind) ?? compute(element);
     styles.set(kind, style);
     return style;
