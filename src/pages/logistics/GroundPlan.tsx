@@ -15,7 +15,7 @@ const hatched = `url(#${HATCHING})`;
 /** Inland transport in the US from above, up to the quay. The list below it says the same. */
 export function UsPlan() {
   return (
-    <Sheet viewBox="0 0 802 400" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <Sheet viewBox="0 0 802 400" aria-hidden="true">
       <defs>
         <CarShape />
         <pattern
@@ -57,12 +57,12 @@ export function UsPlan() {
   );
 }
 
-/** The sea with the vessel, and inland transport in Nigeria. Where it's wider than half the plan, it begins at the US quay. */
+/** The sea with the vessel, and inland transport in Nigeria. */
 export function NigeriaPlan() {
   return (
-    <Sheet viewBox="802 0 638 400" preserveAspectRatio="xMaxYMid" aria-hidden="true">
+    <Sheet viewBox="802 0 638 400" aria-hidden="true">
       <path d="M1140 0H1440V400H1140Z" fill="#f6efdf" />
-      <path d="M500 0H804V400H500ZM1048 0H1140V400H1048Z" fill="var(--sand-deep)" />
+      <path d="M1048 0H1140V400H1048Z" fill="var(--sand-deep)" />
       <path d="M804 0H1048V400H804Z" fill={seaGround} />
       <path d="M804 0H1048V400H804Z" fill={hatched} opacity="0.45" />
       <path d="M804 0V400M1048 0V400" stroke="var(--ink)" strokeWidth="4" />
@@ -72,7 +72,6 @@ export function NigeriaPlan() {
       <Fenced d="M1162 72H1256V190H1162ZM1282 56H1412V214H1282Z" />
       <Road d="M1140 262H1460M1210 262V182M1346 262V206" />
       <path d="M1196 262H1440" stroke="var(--ink)" strokeWidth="1.5" strokeDasharray="10 9" />
-      <UsPier />
       <NigeriaYards />
       <Gate x={1140} />
       <path d="M992 262H1044" stroke="var(--sea)" strokeWidth="2" strokeDasharray="10 8" />
@@ -92,7 +91,7 @@ export function NigeriaPlan() {
   );
 }
 
-/** The yards, the truck and the terminal. */
+/** The yards, the truck, and what waits at the quay. */
 function UsYards() {
   return (
     <>
@@ -111,22 +110,13 @@ function UsYards() {
       <Car x={552} y={136} shade={3} />
       <Car x={612} y={166} turn={-90} shade={1} />
       <Box x={545} y={180} color={boxes[2] ?? ''} />
-      <UsPier />
-      <Trees at="40 300,320 96,320 130,668 96,668 130,30 100" />
-    </>
-  );
-}
-
-/** What waits at the quay. */
-function UsPier() {
-  return (
-    <>
       {[70, 112, 154, 196].map((y) => (
         <CarRow key={y} x={734} y={y} count={3} {...(y === 154 && { yours: 1 })} />
       ))}
       {[302, 322, 342].map((y, row) => (
         <Box key={y} x={746} y={y} color={boxes[row] ?? ''} />
       ))}
+      <Trees at="40 300,320 96,320 130,668 96,668 130,30 100" />
     </>
   );
 }
@@ -155,15 +145,11 @@ function Gate({ x }: { readonly x: number }) {
   return <path d={`M${left} 234h14v12h-14ZM${left} 278h14v12h-14Z`} fill="var(--ink)" />;
 }
 
-/** Twice as wide as high, or, with the other half beside it, as large as its part of the plan. */
 const Sheet = styled.svg`
   display: block;
   width: 100%;
-  height: calc(50vw - var(--gutter));
-  border: 2px solid var(--ink);
-  ${from.lg} {
-    height: auto;
-  }
+  border: 0 solid var(--ink);
+  border-block-width: 2px;
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
@@ -187,17 +173,24 @@ function Road({ d }: { readonly d: string }) {
 
 const Label = styled.text`
   fill: var(--ink);
-  font-size: 19px;
+  font-size: 25px;
   font-weight: 700;
-  letter-spacing: 0.06em;
+  letter-spacing: 0.02em;
   text-transform: uppercase;
+  ${from.lg} {
+    font-size: 19px;
+    letter-spacing: 0.06em;
+  }
 `;
 
 /** Words painted on the ground. */
 const Ground = styled.text`
   ${headingFont}
   fill: var(--ink);
-  font-size: 30px;
+  font-size: 34px;
   text-anchor: middle;
   text-transform: uppercase;
+  ${from.lg} {
+    font-size: 30px;
+  }
 `;

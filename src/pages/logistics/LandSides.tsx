@@ -4,14 +4,14 @@ import type { LandStep } from '../../content/services/logistics';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { below, from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, headingFont, oneColumn, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
 import { NigeriaPlan, UsPlan } from './GroundPlan';
 import { SeaBar } from './SeaBar';
 import { alongRoad, MARGIN, StepSign } from './StepSign';
 
 /**
- * Both countries' inland transport as one ground plan, in two halves from left to right, or on tablets one above the other.
- * Its numbers are the handoffs of the lists below. Where the plan would be too small, its road runs along the lists.
+ * Both countries' inland transport as one ground plan, in two halves from left to right. Its numbers are the handoffs of the
+ * lists below. Where the plan would be too small, its road runs along the lists.
  */
 export function LandSides() {
   return (
@@ -67,21 +67,23 @@ function Steps({ steps, first }: StepsProps) {
 /** The road, which runs in the list's margin below 640 px. */
 const ROAD = '1.75rem';
 
-/** From 1200 px up, the plan is in one row, and the six steps are below it in two. */
+/** From 640 px, the plan is in one row, and the six steps are below it in pairs, or from 1200 px in threes. */
 const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${oneColumn}
   gap: ${space(5)};
   ${from.sm} {
-    row-gap: ${space(10)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 ${space(8)};
   }
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0 ${space(10)};
+    column-gap: ${space(10)};
   }
 `;
 
-/** The plan's half is left out on phones. On paper, it's there, because the list's road needs a narrow screen. */
+const part = (units: number) => `calc((100% + 2 * var(--bleed)) * ${String(units / 1440)})`;
+
+/** The plan's half goes to the window's edge below 1200 px. On phones, it's left out, but not on paper, which lacks their road. */
 const Side = styled.div`
   ${below.sm} {
     > svg {
@@ -89,11 +91,6 @@ const Side = styled.div`
     }
   }
   ${from.sm} {
-    h3 {
-      margin-top: ${space(5)};
-    }
-  }
-  ${from.lg} {
     &,
     ol {
       display: contents;
@@ -102,13 +99,22 @@ const Side = styled.div`
       ${visuallyHidden}
     }
     > svg {
+      --bleed: var(--gutter);
       grid-area: 1 / 1 / auto / -1;
-      width: ${(100 * 802) / 1440}%;
-      border-inline-end-width: 0;
+      width: ${part(802)};
+      margin-inline: calc(-1 * var(--bleed));
     }
     &:last-child > svg {
       justify-self: end;
-      width: ${(100 * 638) / 1440}%;
+      width: ${part(638)};
+    }
+  }
+  ${from.lg} {
+    > svg {
+      --bleed: 0px;
+      border-inline-start-width: 2px;
+    }
+    &:last-child > svg {
       border-inline-width: 0 2px;
     }
   }
@@ -157,45 +163,44 @@ const Handoff = styled.div`
   }
 `;
 
-/** From 640 px, in two columns or three, with the places in one row and their handoffs in the next. */
+/** From 640 px, the places are in one row and their handoffs in the next. */
 const List = styled(Stack)`
   margin-top: ${space(4)};
   gap: ${space(6)};
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 clamp(1.5rem, 3vw, 3rem);
     > li {
       display: contents;
     }
     ${Place} {
-      grid-row: 1;
+      grid-row: 2;
+      margin-top: ${space(8)};
       padding-top: ${space(3)};
       border-top: 2px solid var(--ink);
     }
     ${Handoff} {
-      grid-row: 2;
+      grid-row: 3;
     }
     > :nth-child(n + 3) > ${Place} {
-      grid-row: 3;
-      margin-top: ${space(8)};
+      grid-row: 4;
     }
     > :nth-child(n + 3) > ${Handoff} {
-      grid-area: 4 / 1 / auto / -1;
+      grid-area: 5 / 1 / auto / -1;
+    }
+    ${Side}:last-child & ${Place} {
+      grid-row: 6;
+    }
+    ${Side}:last-child & ${Handoff} {
+      grid-row: 7;
     }
   }
   ${from.lg} {
-    > :nth-child(-n + 3) > ${Place} {
+    > :nth-child(3) > ${Place} {
       grid-row: 2;
-      margin-top: ${space(8)};
     }
-    > :nth-child(-n + 3) > ${Handoff} {
-      grid-row: 3;
-    }
-    > :nth-child(4) > ${Place}, ${Side}:last-child & > :nth-child(n) > ${Place} {
+    ${Side}:last-child & ${Place} {
       grid-row: 4;
-      margin-top: ${space(8)};
     }
-    > :nth-child(4) > ${Handoff}, ${Side}:last-child & > :nth-child(n) > ${Handoff} {
+    > :nth-child(n + 3) > ${Handoff}, ${Side}:last-child & ${Handoff} {
       grid-area: 5;
     }
   }

@@ -153,7 +153,7 @@ export function Trees({ at }: { readonly at: string }) {
   ));
 }
 
-/** The number of a handoff, as in the list. */
+/** The number of a handoff, as in the list. Larger where the plan is small. */
 export function Mark({ number, ...at }: Placed & { readonly number: number }) {
   return (
     <Number transform={place(at)}>
@@ -175,5 +175,10 @@ const Number = styled.g`
     font-size: 17px;
     text-anchor: middle;
     dominant-baseline: central;
+  }
+  @media (max-width: 74.99em) {
+    > * {
+      transform: scale(1.4);
+    }
   }
 `;
