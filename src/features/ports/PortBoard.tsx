@@ -146,10 +146,17 @@ const columns = `
   }
 `;
 
-/** The filters, and the number of ports below them or above the lists' column. */
+/** Tablets, where the lists are beside each other. */
+const onBoard = '@media (min-width: 48em) and (max-width: 74.99em)';
+
+/** The filters, and the number of ports below or beside them, or above the lists' column. */
 const Controls = styled(Stack)`
   ${columns}
-  ${from.lg} {
+  ${onBoard} {
+    grid-template-columns: minmax(0, 1fr) 6.25rem;
+    column-gap: ${space(2)};
+  }
+  ${from.tablet} {
     align-items: end;
     > :not(details):not(:last-child) {
       grid-column: 1 / -1;
@@ -165,6 +172,16 @@ const Line = styled.div`
   ${atBothEnds}
   > p {
     ${scriptsOnly}
+  }
+  /* As high as a field with its label, before and after the statuses load. */
+  ${onBoard} {
+    ${oneColumn}
+    grid-template-rows: 2rem auto;
+    font-size: var(--t-sm);
+    line-height: 1.1;
+    > button {
+      padding-inline: 0;
+    }
   }
 `;
 

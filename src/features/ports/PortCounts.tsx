@@ -47,14 +47,19 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: ${space(2)};
-  /* Two rows on phones, and three on narrow ones. */
+  /* Two rows on phones and tablets, and three on narrow phones. */
   min-height: calc(2 * var(--touch) + ${space(2)});
   @media (max-width: 22em) {
     min-height: calc(3 * var(--touch) + 2 * ${space(2)});
   }
   ${scriptsOnly}
-  ${from.sm} {
+  @media (min-width: 40em) and (max-width: 47.99em), (min-width: 75em) {
     min-height: var(--touch);
+  }
+  @media (min-width: 48em) and (max-width: 74.99em) {
+    > * {
+      flex: 1 1 40%;
+    }
   }
 `;
 

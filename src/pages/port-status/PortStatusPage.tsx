@@ -76,19 +76,32 @@ const Opening = styled(Band)`
   padding-block: clamp(2rem, 1.2rem + 1.4vw, 2.5rem);
 `;
 
-/** From 1200 px, the counts are beside the title, and the age beside the lead, so that the chart is on the first screen. */
+/**
+ * From 768 px, the counts and the age are beside the title and the lead, and from 1200 px each beside one, so that the chart is
+ * on the first screen.
+ */
 const Words = styled.div`
   display: grid;
   row-gap: ${space(3)};
   > p {
     padding-bottom: ${space(2)};
   }
+  ${from.tablet} {
+    grid-template: auto auto minmax(2.5rem, auto) / auto minmax(0, 1fr);
+    column-gap: ${space(6)};
+    > p {
+      ${acrossColumns}
+      grid-row: 2 / span 2;
+    }
+    > p + div {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   ${from.lg} {
-    grid-template-columns: auto minmax(0, 1fr) 25rem;
+    grid-template: auto auto / auto minmax(0, 1fr) 25rem;
     gap: ${space(2)} ${space(8)};
     align-items: center;
     > p {
-      ${acrossColumns}
       grid-area: 2 / 1 / 3 / 3;
       padding: 0;
       /* Two lines before and after the typeface is there. */
