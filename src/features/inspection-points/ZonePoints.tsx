@@ -37,6 +37,7 @@ export function ZonePoints({
     <Zone
       data-zone={id}
       $isRead={isRead}
+      $columns={points.length % 2 ? 3 : 2}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
     >
@@ -67,8 +68,8 @@ const lit = css`
     ${space(-4)} 0 var(--light);
 `;
 
-/** Its points are in two columns from tablets up, and on wide screens beside its name. */
-const Zone = styled.div<{ readonly $isRead: boolean }>`
+/** Its points are in columns from tablets up, without a gap at the end, and on wide screens beside its name. */
+const Zone = styled.div<{ readonly $isRead: boolean; readonly $columns: number }>`
   ${below.sm} {
     position: relative;
     h3 {
@@ -92,18 +93,14 @@ const Zone = styled.div<{ readonly $isRead: boolean }>`
   @media screen and (min-width: 40em) {
     ol {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space(10)};
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+      column-gap: clamp(${space(6)}, 5vw, ${space(10)});
     }
     && li {
       align-content: start;
     }
-    && li:nth-child(2) {
+    && li:nth-child(-n + ${({ $columns }) => $columns}) {
       background-image: none;
-    }
-    /* Without a neighbor. */
-    li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
     }
     li > div {
       padding-inline-start: 0;
