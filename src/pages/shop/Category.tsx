@@ -108,7 +108,9 @@ const tile = css`
     > h3,
     > [role='group']:not([data-open]) {
       grid-area: auto / 1 / auto / -1;
-      justify-self: start;
+    }
+    button {
+      width: 100%;
     }
   }
 `;
