@@ -87,6 +87,10 @@ const Stops = styled(MarkedLine)`
       columns: 3;
     }
   }
+  /* On hold: as wide as its text. */
+  & + * {
+    justify-self: start;
+  }
   ${from.md} {
     > [data-long] {
       grid-column: span 2;
