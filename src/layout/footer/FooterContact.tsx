@@ -52,7 +52,7 @@ export function FooterContact() {
   );
 }
 
-/** Columns of the footer's grid: four on tablets, two on large screens, where all begin at the same heights. */
+/** Columns of the footer's grid: four on tablets, two on large screens. */
 const ContactBlock = styled.div`
   &,
   > div {
@@ -85,11 +85,11 @@ const ContactBlock = styled.div`
     }
   }
   ${from.lg} {
-    display: grid;
-    grid-column: span 2;
-    grid-auto-flow: column;
-    grid-template-rows: auto 1fr;
-    gap: ${space(6)} ${space(7)};
+    > div {
+      display: grid;
+      align-content: start;
+      gap: ${space(6)};
+    }
     p {
       max-width: none;
     }
