@@ -45,8 +45,8 @@ export function AppLayout() {
       <main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage />
       </main>
-      <MemoFooter />
       <FootBar />
+      <MemoFooter />
       <ScrollToTop />
       <Toasts />
       {isHydrated && (

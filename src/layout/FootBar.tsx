@@ -68,6 +68,10 @@ const Bar = styled.nav`
   &[data-away]:not(:focus-within) {
     visibility: hidden;
     transform: translateY(100%);
+    /* Needs no room for it. */
+    + footer {
+      padding-bottom: ${space(3)};
+    }
   }
   ${whileTyping} & {
     display: none;
