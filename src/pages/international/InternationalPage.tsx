@@ -24,7 +24,7 @@ import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
-import { below, from, space } from '../../ui/theme/tokens';
+import { below, from, onTablets, oneColumn, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 
 /** The export and import documents in order, then who does what, the deadlines and the sea lanes. */
@@ -143,16 +143,22 @@ const Halves = styled(Container)`
   }
 `;
 
-/** One list in two columns, where there's room. */
+/** One list in two columns beyond phones, on tablets with each text below its term. */
 const Parties = styled.div`
-  ${from.md} {
+  ${from.sm} {
     > dl {
       columns: 2;
-      column-gap: ${space(16)};
+      column-gap: clamp(${space(6)}, 5vw, ${space(16)});
       border: 0;
     }
     dl > div {
       break-inside: avoid;
+    }
+  }
+  ${onTablets} {
+    dl > div {
+      ${oneColumn}
+      gap: ${space(1)};
     }
   }
 `;
