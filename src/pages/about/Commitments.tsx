@@ -29,12 +29,13 @@ export function Commitments() {
 
 /**
  * Each complaint is struck out, beside a large number and above the promise, which on phones folds how to check it. From
- * 1200 px up, in two columns with the last across both.
+ * 768 px up, in two columns with the last across both.
  */
 const List = styled.ol`
   counter-reset: promise;
   display: grid;
-  column-gap: clamp(2rem, 5vw, 5rem);
+  --gap: clamp(2rem, 5vw, 5rem);
+  column-gap: var(--gap);
   li {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
@@ -68,7 +69,6 @@ const List = styled.ol`
     }
   }
   h3 {
-    font-size: var(--t-xl);
     text-wrap: balance;
   }
   li > p:last-child {
@@ -109,17 +109,20 @@ const List = styled.ol`
       padding-bottom: ${space(4)};
     }
   }
-  ${from.lg} {
+  ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Its text begins where the second column's do. */
     li:last-child {
       grid-column: 1 / -1;
-      grid-template-columns: 2.75rem minmax(0, 6fr) minmax(0, 5fr);
+      grid-template: auto 1fr / 2.75rem minmax(0, 1fr) calc((100% - var(--gap)) / 2 - 2.75rem - ${space(6)});
       > p:last-child {
-        grid-column: 3;
+        grid-area: 1 / 3 / span 2;
       }
-      h3 {
-        font-size: var(--t-2xl);
-      }
+    }
+  }
+  ${from.lg} {
+    h3 {
+      font-size: var(--t-xl);
     }
   }
 `;
