@@ -90,7 +90,7 @@ function BeforeYouSend() {
   return (
     <Section title={beforeYouSend.title} tone="sand" intro={beforeYouSend.compare}>
       <Stack $gap={6}>
-        <Facts $gap={6} items={quoteFacts} />
+        <Facts items={quoteFacts} />
         <ArrowLink to={`${paths.carPurchase}#price`}>{beforeYouSend.seeCost}</ArrowLink>
       </Stack>
     </Section>
@@ -104,6 +104,10 @@ const Facts = styled(TitledColumns)`
   }
   ${from.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* In one line each. */
+    h3 {
+      font-size: 1.25rem;
+    }
   }
 `;
 
