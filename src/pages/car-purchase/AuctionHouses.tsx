@@ -13,7 +13,15 @@ import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { below, from, headingFont, oneColumn, onInk, space, visuallyHidden } from '../../ui/theme/tokens';
+import {
+  below,
+  headingFont,
+  oneColumn,
+  onInk,
+  onTablets,
+  space,
+  visuallyHidden,
+} from '../../ui/theme/tokens';
 
 /** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
@@ -88,27 +96,31 @@ const Name = styled.h4`
   font-size: var(--t-xl);
 `;
 
-/** Plates on ink: side by side on tablets, and on phones stacked, one fold for each house. */
+/** On phones, plates on ink, one fold for each house. On tablets, names beside their texts. */
 const Houses = styled(RuledList)`
-  ${below.md} {
+  p {
+    margin-top: ${space(2)};
+  }
+  ${onTablets} {
+    > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    }
+    ${Name} {
+      grid-row: span 2;
+    }
+    ${Name} + * + p {
+      margin-top: 0;
+    }
+  }
+  ${below.sm} {
     ${oneColumn}
     gap: ${space(0.5)};
     border: 0;
     > li {
-      padding: ${space(5)} ${space(4)};
+      padding: 0 ${space(4)};
       border: 0;
       ${onInk}
-    }
-  }
-  ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  p {
-    margin-top: ${space(2)};
-  }
-  ${below.sm} {
-    > li {
-      padding-block: 0;
     }
     ${Fold} {
       border: 0;
