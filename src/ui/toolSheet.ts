@@ -12,9 +12,6 @@ export const toolRows = 'auto auto auto 1fr auto';
 
 /** Side by side, all tools' fields begin at the same height. */
 export const fieldsOnSheet = css`
-  ${inRows} {
-    grid-area: var(--fields, auto);
-  }
   ${from.lg} {
     grid-row: 3 / span var(--fields-rows, 2);
   }
@@ -25,10 +22,9 @@ export const footOfSheet = css`
   /* Covers the lines, and the white that rounding to pixels would leave. */
   box-shadow: 0 0 0 1px var(--ink);
   ${inRows} {
-    grid-column: 1 / -1;
-    box-shadow:
-      1px 0 var(--ink),
-      -1px 0 var(--ink);
+    display: grid;
+    grid-area: 1 / 2 / 4;
+    align-content: center;
   }
   ${from.sm} {
     background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));

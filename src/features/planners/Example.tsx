@@ -48,6 +48,7 @@ const Marks = styled(MarkedLine)`
     display: flex;
     > li {
       flex: 1;
+      padding-inline-end: ${space(2)};
     }
     > :last-child {
       flex: none;

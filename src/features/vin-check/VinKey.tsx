@@ -53,7 +53,7 @@ const Key = styled.ol`
   gap: ${space(2)} ${space(4)};
   font-size: var(--t-sm);
   ${inRows} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, auto);
   }
   strong {
     ${headingFont}
