@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { below, from, oneColumn, onLight, onPhones, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, oneColumn, onLight, space, visuallyHidden } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -31,7 +31,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '10rem' : '(max-width: 60em) 50vw, 20rem'}
+                sizes={isPlan ? '10rem' : '(max-width: 47.99em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -83,7 +83,7 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The picture, the name with its button at the row's end, and the text below. On phones, the button is at the foot, below the text. */
+/** The picture, the name with its button at the row's end, and the text below. Below 960 px, the button is at the foot, below the text. */
 const tile = css`
   grid-template: auto auto 1fr / minmax(0, 1fr) auto;
   align-items: center;
@@ -104,13 +104,19 @@ const tile = css`
   > [role='group']:not([data-open]) {
     grid-area: 2 / 2;
   }
-  ${onPhones} {
+  @media screen and (min-width: 20em) and (max-width: 59.99em) {
     > h3,
     > [role='group']:not([data-open]) {
       grid-area: auto / 1 / auto / -1;
+      align-self: start;
     }
-    button {
+    > [role='group']:not([data-open]) > button {
       width: 100%;
+    }
+    /* Buttons on one line, wherever a neighbor's note opens. */
+    @supports (grid-template-rows: subgrid) {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
     }
   }
 `;
@@ -156,7 +162,7 @@ const row = css`
   }
 `;
 
-/** Parts are rows. Vehicles are tiles, in two columns, or all in one row from 960 px up. */
+/** Parts are rows. Vehicles are tiles, in two columns, or all in one row from 768 px up. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   ${oneColumn}
   > li {
@@ -192,8 +198,9 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
               ${tile}
             }
           }
-          ${from.md} {
+          ${from.tablet} {
             grid-template-columns: repeat(${$columns}, minmax(0, 1fr));
+            column-gap: clamp(${space(4)}, 1.7vw, ${space(6)});
             align-content: start;
           }
         `}

@@ -70,7 +70,7 @@ export default function ShopPage() {
           {rows.map((category) => (
             <Category key={category.id} category={category} />
           ))}
-          <Columns $min="28rem" $gap={[14, 6]}>
+          <Columns $min="20rem" $gap={[14, 6]}>
             {halves.map((category) => (
               <Category key={category.id} category={category} />
             ))}
