@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
 import { Bullets } from '../theme/text';
-import { below, from, headingFont, printedFill, space, tapTarget } from '../theme/tokens';
+import { printedFill, space, tapTarget } from '../theme/tokens';
+import { acrossPage } from './acrossPage';
 
 interface LegalTableText {
   readonly caption: string;
@@ -91,7 +92,9 @@ export function LegalTable({ caption, columns, rows }: LegalTableText) {
               <NoBreaks key={index} text={cell} />
             ) : 'text' in cell ? (
               <Fragment key={index}>
-                <p>{cell.text}</p>
+                <p>
+                  <NoBreaks text={cell.text} />
+                </p>
                 <p>{cell.why}</p>
               </Fragment>
             ) : (
@@ -163,44 +166,7 @@ const InText = styled.div`
 `;
 
 const AcrossPage = styled.div`
-  text-wrap: pretty;
-  caption {
-    ${headingFont}
-    font-size: var(--t-lg);
-    line-height: 1.2;
-    color: inherit;
-  }
-  td > p + p {
-    margin-top: ${space(2)};
-    color: var(--ink-soft);
-  }
-  ${below.tablet} {
-    td:nth-child(2) {
-      grid-column: 1 / -1;
-    }
-    td:last-child:nth-child(n) {
-      grid-column: auto;
-    }
-  }
-  @media screen and (min-width: 48em) and (max-width: 74.99em) {
-    font-size: var(--t-sm);
-  }
-  @media screen and (min-width: 40em) {
-    tbody th:first-child {
-      ${headingFont}
-      font-size: var(--t-base);
-      line-height: 1.4;
-    }
-  }
-  ${from.tablet} {
-    th:nth-child(1),
-    th:nth-child(3) {
-      width: 20%;
-    }
-    th:nth-child(4) {
-      width: 25%;
-    }
-  }
+  ${acrossPage}
 `;
 
 const Whole = styled.span`
