@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { MarkedLine } from '../theme/layout';
+import { MarkedLine, marksAcross } from '../theme/layout';
 import { from, headingFont, printedFill, quietText, space } from '../theme/tokens';
 
 export interface LegalLineProps {
   readonly stops: readonly { readonly name: string; readonly note: string }[];
-  /** Whether it's beside the text on large screens, for long texts. Otherwise it's below, across the page. */
+  /** Whether it's beside the text from 640 px up, for long texts. Otherwise it's below, across the page. */
   readonly isBeside?: boolean;
 }
 
@@ -43,10 +43,10 @@ const Line = styled(MarkedLine)`
     }
   }
   ${from.sm} {
-    grid-column: 2;
+    ${({ $isDown }) => !$isDown && `${marksAcross} grid-area: 4 / 1 / auto / -1;`}
   }
   ${from.lg} {
-    ${({ $isDown }) => !$isDown && 'grid-area: 4 / 2 / auto / -1;'}
+    grid-column-start: 2;
     padding-block: 0 ${space(12)};
   }
 `;

@@ -85,7 +85,7 @@ const InShort = styled.div`
     margin-top: ${space(2)};
   }
   ${from.sm} {
-    grid-column: 2;
+    padding-bottom: ${space(7)};
     font-size: var(--t-xl);
     font-weight: 600;
     line-height: 1.25;
@@ -123,13 +123,14 @@ const Part = styled.section<PartStyle>`
   ${({ $tone }) => $tone && plates[$tone]}
   ${({ $tone }) => $tone && `@media screen { background-image: ${corrugation}; border: 0 }`}
   ${from.sm} {
-    grid-template-columns: 6.5rem minmax(0, 38rem) minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
     column-gap: ${space(6)};
   }
   ${from.lg} {
-    grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr) 36rem;
+    grid-template-columns: 6.5rem minmax(0, 1fr) 36rem;
     ${({ $half }) => $half && 'grid-template-columns: 6.5rem minmax(0, 1fr);'}
     > ${InShort} {
+      grid-column: 2;
       padding-bottom: ${({ $half }) => space($half ? 4 : 8)};
     }
   }
@@ -153,20 +154,26 @@ const Part = styled.section<PartStyle>`
     }
     ${from.sm} {
       display: block;
-      grid-area: 1 / 2;
-      padding-block: ${space(8)} ${space(3)};
+      padding-block: ${space(18)} ${space(3)};
       font-size: var(--t-lg);
+    }
+    ${from.lg} {
+      grid-column: 2;
+      padding-top: ${space(8)};
     }
   }
   /* Cut off by the section's edge, like a code across a container's ribs. */
   > h2 > span {
     @media screen and (min-width: 40em) {
       position: absolute;
-      margin: -2.9rem 0 0 -8rem;
+      top: -0.9rem;
       font-size: 5rem;
       line-height: 1;
       color: var(--number, inherit);
       letter-spacing: -0.05em;
+    }
+    ${from.lg} {
+      margin-left: -8rem;
     }
   }
   ${onPhones} {
@@ -178,11 +185,11 @@ const Part = styled.section<PartStyle>`
   /* The text. */
   > ${Fold} + * {
     ${from.sm} {
-      grid-column: 2;
-      padding-bottom: ${space(7)};
+      grid-area: 1 / 2 / span 3;
+      padding-block: ${space(8)} ${space(7)};
     }
     ${from.lg} {
-      ${({ $half }) => !$half && 'grid-area: 1 / 3 / span 3;'}
+      grid-area: ${({ $half }) => ($half ? 'auto / 2' : '1 / 3 / span 3')};
       padding-block: ${({ $half }) => ($half ? 0 : space(8))} ${space(10)};
     }
   }

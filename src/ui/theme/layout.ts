@@ -103,7 +103,8 @@ export const Split = styled.div<Halves>`
   }
 `;
 
-const across = `
+/** The marks of a line in columns, on a line across. */
+export const marksAcross = `
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   > li {
@@ -152,5 +153,5 @@ export const MarkedLine = styled.ol<MarkedLineStyle>`
     border: 0 ${({ $isExample }) => ($isExample ? 'dashed' : 'solid')};
     border-inline-start-width: 2px;
   }
-  ${({ $isExample, $isDown }) => !$isDown && `${from[$isExample ? 'sm' : 'md']} { ${across} }`}
+  ${({ $isExample, $isDown }) => !$isDown && `${from[$isExample ? 'sm' : 'md']} { ${marksAcross} }`}
 `;
