@@ -5,7 +5,7 @@ import { howItWorksPage, stagePictures, stepRange } from '../../content/pages/ho
 import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { from, onPhones, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onPhones, screenOnly, space } from '../../ui/theme/tokens';
 import { inTable, tableColumns } from './stepColumns';
 import { StepEntry } from './StepEntry';
 
@@ -13,10 +13,9 @@ import { StepEntry } from './StepEntry';
 export function Stage({ stage: { id, name, summary } }: { readonly stage: JourneyStage }) {
   const first = firstStepOf(id);
   const steps = journeySteps[id];
-  const isShort = steps.length <= 2;
   return (
     <Group id={id} aria-labelledby={`${id}-title`} data-stage={id}>
-      <Head $isShort={isShort}>
+      <Head>
         <div>
           <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
           <Small>{stepRange(first, steps.length)}</Small>
@@ -25,11 +24,7 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
         <p>
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
-        <Scene
-          picture={stagePictures[id]}
-          sizes={isShort ? pageWide('17rem', '17rem') : '(min-width: 40em) 17rem, 8rem'}
-          decorative
-        />
+        <Scene picture={stagePictures[id]} sizes={pageWide('17rem', '17rem')} decorative />
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -39,9 +34,6 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
     </Group>
   );
 }
-
-/** A stage's picture in the table. */
-const sceneWidth = '15rem';
 
 const Group = styled.section`
   padding-block: ${space(6)};
@@ -57,8 +49,29 @@ const Group = styled.section`
   `)}
 `;
 
-/** On phones, a stage of few steps begins with its picture, from edge to edge, and its name on a plate over that. */
-const broad = css`
+/**
+ * The words and a picture; in the table, also what the visitor does. On phones, a stage begins with its picture, from edge to
+ * edge, and its name on a plate over that.
+ */
+const Head = styled.div`
+  display: grid;
+  grid-template: 'title' 'text' 'part' 'scene' / minmax(0, 1fr);
+  gap: ${space(2)} ${space(4)};
+  padding-bottom: ${space(3)};
+  line-height: 1.5;
+  > div:first-child {
+    grid-area: title;
+  }
+  > p {
+    grid-area: text;
+    text-wrap: balance;
+  }
+  > p + p {
+    grid-area: part;
+  }
+  strong {
+    white-space: nowrap;
+  }
   ${onPhones} {
     grid-template: 'scene' 'title' 'text' 'part' / minmax(0, 1fr);
     > :last-child {
@@ -80,36 +93,11 @@ const broad = css`
       background: var(--paper);
     }
   }
-`;
-
-/** The words and a small picture; in the table, also what the visitor does. */
-const Head = styled.div<{ $isShort: boolean }>`
-  display: grid;
-  grid-template: 'title scene' 'text text' 'part part' / minmax(0, 1fr) 8rem;
-  gap: ${space(2)} ${space(4)};
-  padding-bottom: ${space(3)};
-  line-height: 1.5;
-  > div:first-child {
-    grid-area: title;
-  }
-  > p {
-    grid-area: text;
-    text-wrap: balance;
-  }
-  > p + p {
-    grid-area: part;
-  }
-  strong {
-    white-space: nowrap;
-  }
-  ${({ $isShort }) => $isShort && broad}
-  ${writtenLarge} {
-    grid-template: 'title' 'text' 'part' 'scene' / minmax(0, 1fr);
-  }
   ${from.sm} {
+    /* The picture is as wide as the money of the folded steps below. */
     grid-template:
       'title scene' auto 'text scene' auto 'part scene' 1fr / minmax(0, 1fr)
-      17rem;
+      min(17rem, (100% - 4rem) / 3 + 2rem);
     column-gap: ${space(6)};
     padding: 0 0 0 3rem;
     background: var(--sand);
@@ -125,25 +113,21 @@ const Head = styled.div<{ $isShort: boolean }>`
   }
   ${inTable(css`
     ${tableColumns}
-    grid-template-areas: 'scene title part part part' 'scene text part part part';
-    grid-template-rows: auto 1fr;
+    grid-template-areas: '. title part part scene' '. text part part scene';
+    grid-template-rows: repeat(2, 1fr);
     row-gap: 0;
     padding: 0;
-    /* As wide as a step's number and some of its words. */
-    > :last-child {
-      width: ${sceneWidth};
-    }
-    > :first-child,
-    > p:not(:nth-child(3)) {
-      margin-left: calc(${sceneWidth} - 4rem);
+    > :first-child {
+      align-self: end;
     }
     > p {
-      padding-top: ${space(1)};
+      padding-block: ${space(1)} ${space(3)};
       font-size: var(--t-lg);
       line-height: 1.4;
     }
     > p + p {
-      padding-block: ${space(5)} 0;
+      align-self: center;
+      padding: 0;
     }
     strong {
       display: block;
