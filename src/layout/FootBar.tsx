@@ -68,9 +68,14 @@ const Bar = styled.nav`
   &[data-away]:not(:focus-within) {
     visibility: hidden;
     transform: translateY(100%);
-    /* Needs no room for it. */
-    + footer {
-      padding-bottom: ${space(3)};
+  }
+  /* Without it, the room for it is half above and half below the footer's words. */
+  @media screen {
+    & + footer > div {
+      transition: transform var(--steady) var(--ease);
+    }
+    &[data-away]:not(:focus-within) + footer > div {
+      transform: translateY(calc(var(--foot-bar) / 2));
     }
   }
   ${whileTyping} & {
