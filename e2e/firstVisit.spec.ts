@@ -105,7 +105,7 @@ const withOtherHashes = (policy: string) =>
 /** Colors and sizes that come from the page's global rules, and from its components' own. */
 const looks = (page: Page) =>
   page.evaluate(() =>
-    ['body', 'h1', 'header', 'main form button', 'footer'].map((selector) => {
+    ['body', 'h1', 'header', 'main form button', 'footer p'].map((selector) => {
       const element = document.querySelector(selector);
       if (!element) throw new Error(selector);
       const { color, backgroundColor, fontSize, display, padding } = getComputedStyle(element);
