@@ -29,7 +29,7 @@ interface PortBoardProps {
   readonly states: PortStates;
   /** Renders a map of the listed ports. The page provides it. */
   readonly map?: (shown: readonly ListedPort[]) => ReactNode;
-  /** Rendered after the ports; below Nigeria's on tablets, and below the map where that is beside them. */
+  /** Rendered after the ports; on tablets the last part below the US's, and the others below Nigeria's. */
   readonly children?: ReactNode;
   /** Rendered at the end of the line with the number of ports. */
   readonly action?: ReactNode;
@@ -153,7 +153,7 @@ const onBoard = '@media (min-width: 48em) and (max-width: 74.99em)';
 const Controls = styled(Stack)`
   ${columns}
   ${onBoard} {
-    grid-template-columns: minmax(0, 1fr) 6.25rem;
+    grid-template-columns: minmax(0, 1fr) 6.5rem;
     column-gap: ${space(2)};
   }
   ${from.tablet} {
@@ -167,28 +167,21 @@ const Controls = styled(Stack)`
   }
 `;
 
-/** Without scripts, only what is at its end. */
+/** Without scripts, only what is at its end. As high as a field with its label, before and after the statuses load. */
 const Line = styled.div`
   ${atBothEnds}
   > p {
     ${scriptsOnly}
   }
-  /* As high as a field with its label, before and after the statuses load. */
   ${onBoard} {
     ${oneColumn}
     grid-template-rows: 2rem auto;
     font-size: var(--t-sm);
     line-height: 1.1;
-    > button {
-      padding-inline: 0;
-    }
   }
 `;
 
-/**
- * On phones, the map, Nigeria's coast and the others; from 768 px the coasts beside each other, and from 1200 px below each other
- * beside the map. What comes after them fills the shorter column.
- */
+/** From 768 px, the coasts are beside each other, and from 1200 px beside the map. What comes after them fills the columns. */
 const Board = styled.div`
   ${oneColumn}
   row-gap: ${space(6)};
@@ -214,7 +207,7 @@ const Coasts = styled.div`
   h3 {
     padding-bottom: ${space(2)};
   }
-  ${from.tablet} {
+  ${onBoard} {
     > :nth-child(2) {
       grid-area: 3 / 2 / 5 / 3;
     }
@@ -223,9 +216,6 @@ const Coasts = styled.div`
     grid-area: 2 / 2 / 4 / 3;
     display: grid;
     gap: ${space(8)};
-    > :nth-child(2) {
-      grid-area: auto;
-    }
   }
 `;
 
@@ -240,9 +230,18 @@ const MapArea = styled.div`
   ${screenOnly}
 `;
 
-const Notes = styled.div`
+const Notes = styled(Stack)`
   ${from.tablet} {
     grid-column: 1;
+  }
+  @media (min-width: 48em) and (max-width: 59.99em) {
+    display: contents;
+    > * {
+      grid-row: 4 / span 2;
+    }
+    > :last-child {
+      grid-area: 5 / 2;
+    }
   }
   ${from.lg} {
     grid-row: 3;

@@ -12,34 +12,36 @@ import { SubTitle } from '../../ui/theme/text';
 /** What each status means, and terms of the Nigerian Ports Authority used in notes. */
 export function StateWords() {
   return (
-    <Stack as="section" aria-labelledby="terms">
-      <SubTitle as="h2" id="terms">
-        {stateWords.title}
-      </SubTitle>
-      <List as="dl" $gap={2}>
-        {Object.values(portStates).map(({ label, tone, meaning }) => (
-          <div key={label}>
-            <dt>
-              <Tag tone={tone}>{label}</Tag>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </List>
-      <PhoneDisclosure summary={stateWords.inNotes} openFrom="md">
+    <>
+      <Stack as="section" aria-labelledby="terms">
+        <SubTitle as="h2" id="terms">
+          {stateWords.title}
+        </SubTitle>
         <List as="dl" $gap={2}>
-          {nigerianWords.map(([word, meaning]) => (
-            <div key={word}>
-              <dt>{word}</dt>
+          {Object.values(portStates).map(({ label, tone, meaning }) => (
+            <div key={label}>
+              <dt>
+                <Tag tone={tone}>{label}</Tag>
+              </dt>
               <dd>{meaning}</dd>
             </div>
           ))}
         </List>
-      </PhoneDisclosure>
-      <Terminals>
+      </Stack>
+      <Stack>
+        <PhoneDisclosure summary={stateWords.inNotes} openFrom="md">
+          <List as="dl" $gap={2}>
+            {nigerianWords.map(([word, meaning]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </List>
+        </PhoneDisclosure>
         <ArrowLink to={paths.carriers}>{stateWords.terminals}</ArrowLink>
-      </Terminals>
-    </Stack>
+      </Stack>
+    </>
   );
 }
 
@@ -63,12 +65,5 @@ const List = styled(RuledList)`
       grid-template-columns: 11rem minmax(0, 1fr);
       padding-block: ${space(4)};
     }
-  }
-`;
-
-/** Each port's details have the link, too. On tablets, this is below the shorter list. */
-const Terminals = styled.div`
-  @media (min-width: 48em) and (max-width: 74.99em) {
-    display: none;
   }
 `;
