@@ -173,9 +173,8 @@ function Road({ d }: { readonly d: string }) {
 
 const Label = styled.text`
   fill: var(--ink);
-  font-size: 25px;
+  font-size: 23px;
   font-weight: 700;
-  letter-spacing: 0.02em;
   text-transform: uppercase;
   ${from.lg} {
     font-size: 19px;
