@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { PHONE_PICTURE_BYTES } from '../../scripts/bench/budgets';
 import { crops, scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
@@ -12,12 +13,16 @@ import {
   notFound,
   trucking,
 } from '../../src/content/pictures/scenes';
+import { vesselPicture } from '../../src/content/pictures/vessels';
+import { carrierKinds } from '../../src/content/ports/carrierKinds';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
 const cropped = [heroPhone, heroWide];
 const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
+const vessels = carrierKinds.map(({ id }) => vesselPicture(id));
+const all = [...pictures, ...cropped, ...shopItems, ...vessels];
 
 it.each(scenes)('$name is in the gallery, or on the 404 page', ({ name }) => {
   expect(pictures.map((picture) => picture.name)).toContain(name);
@@ -28,17 +33,21 @@ const filesOf = (picture: PictureFiles): string[] =>
     (['avif', 'webp'] as const).map((format) => `public${pictureUrl(picture, width, format)}`),
   );
 
-it.each([...pictures, ...cropped, ...shopItems])('$name has every file it lists', (picture) => {
+it.each(all)('$name has every file it lists', (picture) => {
   const files = filesOf(picture);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it.each([...pictures, ...cropped, ...shopItems])(
-  '$name is versioned by the content of its files',
-  (picture) => {
-    expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
-  },
-);
+it.each(all)('$name is versioned by the content of its files', (picture) => {
+  expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
+});
+
+it.each(vessels)('$name is small enough for a phone', (picture) => {
+  for (const width of picture.widths) {
+    const { size } = statSync(`public${pictureUrl(picture, width, 'avif')}`);
+    expect(size).toBeLessThanOrEqual(PHONE_PICTURE_BYTES);
+  }
+});
 
 it.each(Object.entries(crops).flatMap(([scene, list]) => list.map((crop) => ({ scene, ...crop }))))(
   '$name has its scene’s alt text, and each of its AVIFs its bytes',

@@ -10,6 +10,7 @@ import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
 import { crops, scenes } from './scenes';
 import type { Crop, Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
+import { publishVessels, VESSELS_WIDTH } from './vessels';
 import { weightsFolder } from './weights';
 
 const run = promisify(execFile);
@@ -31,7 +32,7 @@ const exists = (file: string) =>
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
  * else from a denoised Blender render. `-- --no-render` uses the cached renders. What isn't a picture of its own is built
- * only by name: `voyage`, `cars`, `sedan`, `catalog` and `drawings`.
+ * only by name: `voyage`, `cars`, `sedan`, `catalog`, `vessels` and `drawings`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -47,6 +48,7 @@ async function build(options: readonly string[]): Promise<void> {
   if (names.includes('cars')) console.log(await buildCars(shouldRender));
   if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
   if (names.includes('catalog')) console.log(await buildCatalog(shouldRender));
+  if (names.includes('vessels')) console.log(await buildVessels(shouldRender));
   if (names.includes('drawings')) console.log(await buildDrawings(CACHE, shouldRender ? blender : undefined));
 }
 
@@ -88,6 +90,12 @@ async function buildSedan(shouldRender: boolean): Promise<string> {
 async function buildCatalog(shouldRender: boolean): Promise<string> {
   const strip = await picture('catalog', String(CATALOG_WIDTH), shouldRender);
   return strip ? publishCatalog(strip) : 'catalog: no render yet';
+}
+
+/** Builds the carriers' pictures. */
+async function buildVessels(shouldRender: boolean): Promise<string> {
+  const strip = await picture('vessels', String(VESSELS_WIDTH), shouldRender);
+  return strip ? publishVessels(strip) : 'vessels: no render yet';
 }
 
 /** A scene as a PNG, rendered if `shouldRender` and, except for masks, denoised, or nothing if it was never rendered. */

@@ -1,0 +1,22 @@
+import type { PictureFiles } from '../../lib/picture';
+
+// Written by `npm run pictures vessels`. Do not edit.
+
+const files: Readonly<Record<string, Pick<PictureFiles, 'version' | 'color'>>> = {
+  roro: { version: 'c3b726f4', color: '#d8e8e8' },
+  container: { version: 'f7aba571', color: '#d8e8e8' },
+  'flat-rack': { version: '2af8ac3d', color: '#d8e8e8' },
+  breakbulk: { version: 'b3c13eff', color: '#d8e8e8' },
+};
+
+/** The picture of a kind of carrier: side by side, they are one sea. Its name stands below it. */
+export const vesselPicture = (id: string): PictureFiles => ({
+  name: `vessel-${id}`,
+  version: '',
+  color: 'none',
+  ...files[id],
+  width: 640,
+  height: 512,
+  widths: [480, 640],
+  alt: '',
+});
