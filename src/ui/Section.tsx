@@ -13,22 +13,12 @@ interface SectionProps {
   readonly tone?: Tone;
   /** `beside`: in a narrow column next to the content; `above`: on top of it. */
   readonly heading?: 'beside' | 'above';
-  /** Cuts off what's wider than the window, such as a drawing's ground. Nothing in it can be sticky. */
-  readonly clips?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A full-width band with a heading. Sections are separated by background colors and hairlines, not cards. */
-export function Section({
-  title,
-  intro,
-  tone = 'paper',
-  heading = 'above',
-  clips,
-  id,
-  children,
-}: SectionProps) {
+export function Section({ title, intro, tone = 'paper', heading = 'above', id, children }: SectionProps) {
   const headingId = useId();
   const head = (
     <Head $gap={3}>
@@ -37,7 +27,7 @@ export function Section({
     </Head>
   );
   return (
-    <Band $tone={tone} $clips={clips} id={id} aria-labelledby={headingId}>
+    <Band $tone={tone} id={id} aria-labelledby={headingId}>
       <Container>
         {heading === 'beside' ? (
           <Split>
@@ -95,6 +85,7 @@ export const bandPadding = 'clamp(2.25rem, 1.6rem + 2.2vw, 4.25rem)';
 
 interface BandStyle {
   readonly $tone?: Tone;
+  /** Cuts off what's wider than the window, such as a drawing's ground. Nothing in it can be sticky. */
   readonly $clips?: boolean | undefined;
   readonly 'data-paper'?: true | undefined;
 }

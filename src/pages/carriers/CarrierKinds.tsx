@@ -2,28 +2,28 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { carrierKindsWords as words } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
+import { vesselPicture } from '../../content/pictures/vessels';
+import { pageWide } from '../../lib/picture';
 import { ArrowLink } from '../../ui/links';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { acrossWindow, below, from, oneColumn, printedFill, space } from '../../ui/theme/tokens';
-import { CarrierDrawing } from './CarrierDrawing';
+import { below, from, oneColumn, space } from '../../ui/theme/tokens';
 
 const facts = ['accepts', 'refuses', 'ask'] as const;
 
 /**
- * Carriers by kind of service, each on the sea above its facts. Without sailing schedules, which the carriers publish and
- * change.
+ * Carriers by kind of service, each with its picture above its facts. Without sailing schedules, which the carriers publish
+ * and change.
  */
 export function CarrierKinds() {
   return (
-    <Section title={words.title} intro={words.intro} clips>
+    <Section title={words.title} intro={words.intro} tone="sea">
       <Kinds>
         {carrierKinds.map(({ id, name, how, ...kind }) => (
           <section key={id} aria-labelledby={`carrier-${id}`}>
-            <Sea>
-              <CarrierDrawing kind={id} />
-            </Sea>
+            <Sea picture={vesselPicture(id)} sizes={pageWide('22vw', '48vw')} decorative />
             <SubTitle id={`carrier-${id}`}>{name}</SubTitle>
             <p>{how}</p>
             <PhoneFold summary={words.facts} />
@@ -43,23 +43,17 @@ export function CarrierKinds() {
   );
 }
 
-/** The sea, from side to side of the window. */
-const Sea = styled.div`
-  position: relative;
+/** To the window's edges on phones. */
+const Sea = styled(Picture)`
   margin-inline-end: calc(-1 * var(--between));
-  &::after {
-    ${acrossWindow}
-    z-index: 1;
-    height: 12%;
-    background: rgb(31 111 128 / 78%);
-    ${printedFill}
+  ${below.sm} {
+    margin-inline: calc(-1 * var(--gutter));
   }
 `;
 
-/** Without space between the drawings, two of which are one vessel. */
+/** Without space between the pictures of a row, which show one sea. */
 const Kinds = styled.div`
   --between: 0rem;
-  isolation: isolate;
   display: grid;
   line-height: 1.45;
   > section {
@@ -69,11 +63,6 @@ const Kinds = styled.div`
     break-inside: avoid;
   }
   ${below.sm} {
-    /* All but the crane leave the top of their drawings free. */
-    > :not(:nth-child(4)) > ${Sea} {
-      margin-top: -12%;
-      pointer-events: none;
-    }
     ${Fold} {
       margin-top: ${space(3)};
     }
@@ -96,16 +85,8 @@ const Kinds = styled.div`
       }
     }
   }
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    > :nth-child(even) > ${Sea}::after {
-      content: none;
-    }
-  }
   ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    > :not(:first-child) > ${Sea}::after {
-      content: none;
-    }
   }
   > a {
     grid-column: 1 / -1;
