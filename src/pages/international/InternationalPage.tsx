@@ -104,18 +104,12 @@ const loads = {
   'port-days': () => import('../../features/planners/PortDaysPlanner'),
 } as const;
 
-/** Of three fields, or of one. */
-const plannerRoom = (fields: number) => `
+const plannerRoom = `
   min-height: 40rem;
   ${from.sm} {
     min-height: 26rem;
   }
-  @media (min-width: 48em) and (max-width: 59.99em) {
-    min-height: ${String(13.5 + 3.5 * fields)}rem;
-  }
 `;
-
-const rooms = { '72-hours': plannerRoom(3), 'port-days': plannerRoom(1) } as const;
 
 /** The export planner (72 hours), which has more fields, beside the port days planner. */
 function Planners() {
@@ -127,7 +121,7 @@ function Planners() {
             <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
             <p>{intro}</p>
           </Stack>
-          <LazyPart load={loads[id]} room={rooms[id]}>
+          <LazyPart load={loads[id]} room={plannerRoom}>
             <p>{byHand}</p>
           </LazyPart>
         </Stack>
@@ -144,12 +138,6 @@ const Halves = styled(Container)`
   }
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(14)} ${space(12)};
-  /* Each tool's answer beside its fields. */
-  @media screen and (min-width: 48em) and (max-width: 59.99em) {
-    > section > :last-child {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
   ${from.lg} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
