@@ -16,8 +16,6 @@ interface SceneBandProps {
   readonly tone?: SceneTone;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
-  /** Where the two are side by side: beyond tablets in portrait, or `sm`, beyond phones. */
-  readonly splitFrom?: 'sm' | 'md';
   /** On narrower screens: whether the picture is above the text, not below it. */
   readonly isPictureFirst?: boolean;
   /** The id of the heading among the children. */
@@ -31,21 +29,15 @@ export function SceneBand({
   side,
   tone = 'paper',
   focus = 'center',
-  splitFrom = 'md',
   isPictureFirst = false,
   labelledBy,
   children,
 }: SceneBandProps) {
   return (
     <Band $tone={tone} aria-labelledby={labelledBy}>
-      <Halves $side={side} $isPictureFirst={isPictureFirst} $splitFrom={splitFrom}>
+      <Halves $side={side} $isPictureFirst={isPictureFirst}>
         <Words>{children}</Words>
-        <Scene
-          picture={picture}
-          sizes={pageWide('52vw', splitFrom === 'sm' ? '52vw' : '100vw')}
-          $focus={focus}
-          $splitFrom={splitFrom}
-        />
+        <Scene picture={picture} sizes={pageWide('52vw')} $focus={focus} />
       </Halves>
     </Band>
   );
@@ -68,13 +60,12 @@ export const EDGE = 'calc(-1 * max(var(--gutter), (100vw - 80rem) / 2))';
 const Halves = styled(Container)<{
   $side: 'left' | 'right';
   $isPictureFirst: boolean;
-  $splitFrom: 'sm' | 'md';
 }>`
   ${oneColumn}
   > :last-child {
     order: ${({ $isPictureFirst }) => ($isPictureFirst ? -1 : 0)};
   }
-  ${({ $splitFrom }) => from[$splitFrom]} {
+  ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: clamp(2rem, 5vw, 5rem);
     > :first-child {
@@ -93,14 +84,14 @@ const Words = styled(Stack)`
   padding-block: ${bandPadding};
 `;
 
-const Scene = styled(Picture)<{ $focus: string; $splitFrom: 'sm' | 'md' }>`
+const Scene = styled(Picture)<{ $focus: string }>`
   margin-inline: calc(-1 * var(--gutter));
   img {
     height: clamp(11.5rem, 66vw, 24rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
   }
-  ${({ $splitFrom }) => from[$splitFrom]} {
+  ${from.md} {
     position: relative;
     min-height: clamp(24rem, 36vw, 34rem);
     img {

@@ -34,8 +34,7 @@ export function Commitments() {
 const List = styled.ol`
   counter-reset: promise;
   display: grid;
-  --gap: clamp(2rem, 5vw, 5rem);
-  column-gap: var(--gap);
+  column-gap: clamp(2rem, 5vw, 5rem);
   li {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
@@ -111,13 +110,8 @@ const List = styled.ol`
   }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Its text begins where the second column's do. */
     li:last-child {
       grid-column: 1 / -1;
-      grid-template: auto 1fr / 2.75rem minmax(0, 1fr) calc((100% - var(--gap)) / 2 - 2.75rem - ${space(6)});
-      > p:last-child {
-        grid-area: 1 / 3 / span 2;
-      }
     }
   }
   ${from.lg} {

@@ -11,14 +11,7 @@ import { Lead, SectionTitle } from '../../ui/theme/text';
 /** The auction houses the company is a member of, next to a picture of an auction. */
 export function Memberships() {
   return (
-    <SceneBand
-      picture={carPurchase}
-      side="right"
-      splitFrom="sm"
-      isPictureFirst
-      focus="55% 100%"
-      labelledBy="memberships"
-    >
+    <SceneBand picture={carPurchase} side="right" isPictureFirst focus="55% 100%" labelledBy="memberships">
       <SectionTitle id="memberships">{memberships.title}</SectionTitle>
       <Lead>{memberships.intro}</Lead>
       <Columns as="ul" $min="6rem" $gap={3}>
