@@ -75,7 +75,7 @@ export default function InspectionPage() {
 function Limits() {
   return (
     <Section tone="ink" title={inspectionPage.limits}>
-      <Columns as="ul" $min="20rem">
+      <Columns as="ul" $min="17rem">
         {limits.map(({ title, text }) => (
           <Stack as="li" key={title} $gap={2}>
             <SubTitle>{title}</SubTitle>
