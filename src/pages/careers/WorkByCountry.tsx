@@ -81,28 +81,25 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side, cut off by its edge. On phones, two are below each other; on wider screens, they fill a row. */
+/** As on a container's side, cut off by its edge. Two fill a row, for which phones have no room. */
 const Codes = styled.p<{ $isPair: boolean }>`
   ${headingFont}
   order: 1;
   align-self: end;
   overflow: hidden;
   width: max-content;
-  height: ${({ $isPair }) => ($isPair ? '1.43em' : '0.65em')};
+  height: 0.65em;
   margin: ${space(5)} 0 calc(-1 * ${platePadding});
   font-size: min(34vw, 9rem);
   line-height: 0.78;
   letter-spacing: -0.02em;
   text-indent: -0.05em;
   color: ${({ $isPair }) => !$isPair && 'var(--amber)'};
-  > span {
-    display: block;
-  }
+  ${({ $isPair }) => $isPair && 'display: none;'}
   ${from.sm} {
     display: flex;
     order: ${({ $isPair }) => ($isPair ? 1 : 0)};
     grid-column: 1 / ${({ $isPair }) => ($isPair ? -1 : 2)};
-    height: 0.65em;
     font-size: min(14.5vw, 13.5rem);
     > span + span::before {
       content: '–';
