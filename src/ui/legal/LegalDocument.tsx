@@ -97,7 +97,7 @@ const Body = styled.div`
   > * {
     padding-inline: max(var(--gutter), calc(50% - 40rem));
   }
-  ${from.lg} {
+  ${from.tablet} {
     padding-bottom: 0;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -4,7 +4,7 @@ import { from, headingFont, printedFill, quietText, space } from '../theme/token
 
 export interface LegalLineProps {
   readonly stops: readonly { readonly name: string; readonly note: string }[];
-  /** Whether it's beside the text from 640 px up, for long texts. Otherwise it's below, across the page. */
+  /** Whether it goes down, between the summary and a long text. Otherwise it's below the text, across. */
   readonly isBeside?: boolean;
 }
 
@@ -43,10 +43,10 @@ const Line = styled(MarkedLine)`
     }
   }
   ${from.sm} {
-    ${({ $isDown }) => !$isDown && `${marksAcross} grid-area: 4 / 1 / auto / -1;`}
+    grid-column: 2;
+    ${({ $isDown }) => !$isDown && `${marksAcross} grid-area: 4 / 2 / auto / -1;`}
   }
   ${from.lg} {
-    grid-column-start: 2;
     padding-block: 0 ${space(12)};
   }
 `;

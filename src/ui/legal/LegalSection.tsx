@@ -4,7 +4,7 @@ import { Fold, PhoneFold } from '../PhoneFold';
 import { corrugation, plateTones } from '../StencilPlate';
 import { below, from, oneColumn, onPaper, onPhones, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { halves, wideScreen } from './halves';
+import { halves } from './halves';
 import { LegalLine } from './LegalLine';
 import type { LegalLineProps } from './LegalLine';
 import { LegalText, NoBreaks } from './LegalText';
@@ -20,7 +20,7 @@ export interface LegalSectionText {
 
 export interface LegalLook {
   readonly tone?: 'ink' | 'sand';
-  /** On large screens, beside the section after or before it. */
+  /** From 768 px up, beside the section after or before it. */
   readonly half?: 'left' | 'right';
   /** What it says, drawn as stops on a line. */
   readonly line?: LegalLineProps;
@@ -74,10 +74,13 @@ export function LegalSection({
 
 /** On phones, the numbers of titles are in a column of their own, beside the text. */
 const numberColumn = '3.25rem';
+/** The column of a section's number, from 640 px up. Numbers stand in the gap too. */
+const marginColumn = '3rem';
 /** Without enlarged text: a section's text is beside the column of its number. */
 const withNumberColumn = '@media screen and (min-width: 20em)';
 
 const InShort = styled.div`
+  max-width: 38rem;
   padding-bottom: ${space(4)};
   line-height: 1.4;
   text-wrap: balance;
@@ -85,7 +88,10 @@ const InShort = styled.div`
     margin-top: ${space(2)};
   }
   ${from.sm} {
-    padding-bottom: ${space(7)};
+    grid-column: 2;
+    font-size: var(--t-lg);
+  }
+  ${from.lg} {
     font-size: var(--t-xl);
     font-weight: 600;
     line-height: 1.25;
@@ -102,7 +108,7 @@ const plates = {
     ${InShort} {
       font-size: var(--t-lg);
       font-weight: 600;
-      ${from.sm} {
+      ${from.lg} {
         font-size: var(--t-2xl);
         line-height: 1.15;
       }
@@ -123,22 +129,17 @@ const Part = styled.section<PartStyle>`
   ${({ $tone }) => $tone && plates[$tone]}
   ${({ $tone }) => $tone && `@media screen { background-image: ${corrugation}; border: 0 }`}
   ${from.sm} {
-    grid-template: auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    grid-template: auto auto 1fr / ${marginColumn} minmax(0, 1fr);
     column-gap: ${space(6)};
   }
   ${from.lg} {
     grid-template-columns: 6.5rem minmax(0, 1fr) 36rem;
     ${({ $half }) => $half && 'grid-template-columns: 6.5rem minmax(0, 1fr);'}
     > ${InShort} {
-      grid-column: 2;
       padding-bottom: ${({ $half }) => space($half ? 4 : 8)};
     }
   }
-  ${wideScreen} {
-    && {
-      ${({ $half }) => $half && halves[$half]}
-    }
-  }
+  ${({ $half }) => $half && halves[$half]}
   > h2 {
     grid-area: 1 / 1;
     padding-block: ${space(5)} ${space(2)};
@@ -154,26 +155,25 @@ const Part = styled.section<PartStyle>`
     }
     ${from.sm} {
       display: block;
-      padding-block: ${space(18)} ${space(3)};
+      grid-column: 2;
+      padding-block: ${space(8)} ${space(3)};
       font-size: var(--t-lg);
     }
-    ${from.lg} {
-      grid-column: 2;
-      padding-top: ${space(8)};
-    }
   }
-  /* Cut off by the section's edge, like a code across a container's ribs. */
   > h2 > span {
     @media screen and (min-width: 40em) {
       position: absolute;
-      top: -0.9rem;
-      font-size: 5rem;
+      margin: -0.35rem 0 0 calc(-1 * ${marginColumn} - ${space(6)});
+      font-size: 2.75rem;
       line-height: 1;
       color: var(--number, inherit);
       letter-spacing: -0.05em;
     }
+    /* Cut off by the section's edge, like a code across a container's ribs. */
     ${from.lg} {
-      margin-left: -8rem;
+      top: -0.9rem;
+      margin: 0 0 0 -8rem;
+      font-size: 5rem;
     }
   }
   ${onPhones} {
@@ -185,11 +185,12 @@ const Part = styled.section<PartStyle>`
   /* The text. */
   > ${Fold} + * {
     ${from.sm} {
-      grid-area: 1 / 2 / span 3;
-      padding-block: ${space(8)} ${space(7)};
+      grid-column: 2;
+      max-width: 38rem;
+      padding-bottom: ${space(8)};
     }
     ${from.lg} {
-      grid-area: ${({ $half }) => ($half ? 'auto / 2' : '1 / 3 / span 3')};
+      ${({ $half }) => !$half && 'grid-area: 1 / 3 / span 3;'}
       padding-block: ${({ $half }) => ($half ? 0 : space(8))} ${space(10)};
     }
   }

@@ -1,17 +1,28 @@
 import { space } from '../theme/tokens';
 
 /** Never paper, whose sections are below each other. */
-export const wideScreen = '@media screen and (min-width: 75em)';
+const sideBySide = '@media screen and (min-width: 48em)';
+
+const outside = 'max(var(--gutter), calc(100% - 40rem))';
+const inside = `clamp(${space(5)}, 4vw - 0.75rem, ${space(10)})`;
 
 /** Beside each other, like a container's doors. */
 export const halves = {
   left: `
-    grid-column: 1;
-    padding-inline: max(var(--gutter), calc(100% - 40rem)) ${space(10)};
-    border-inline-end: 1px solid var(--line-strong);
+    ${sideBySide} {
+      && {
+        grid-column: 1;
+        padding-inline: ${outside} ${inside};
+        border-inline-end: 1px solid var(--line-strong);
+      }
+    }
   `,
   right: `
-    grid-column: 2;
-    padding-inline: ${space(10)} max(var(--gutter), calc(100% - 40rem));
+    ${sideBySide} {
+      && {
+        grid-column: 2;
+        padding-inline: ${inside} ${outside};
+      }
+    }
   `,
 };
