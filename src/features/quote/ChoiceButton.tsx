@@ -57,12 +57,10 @@ const upright = css`
     }
   }
   ${from.tablet} {
-    flex-direction: column;
-    align-items: stretch;
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    align-items: start;
     padding-bottom: ${space(4)};
-    > :last-child {
-      text-align: end;
-    }
   }
 `;
 
@@ -109,8 +107,12 @@ const Scene = styled.span`
   ${from.tablet} {
     width: auto;
     height: clamp(11rem, 22.6vw, 17rem);
+    grid-column: 1 / -1;
     margin-inline: ${space(-4)};
     margin-bottom: ${space(1)};
+  }
+  ${from.lg} {
+    height: 11rem;
   }
   ${screenOnly}
 `;
