@@ -13,8 +13,9 @@ import {
   notFound,
   trucking,
 } from '../../src/content/pictures/scenes';
-import { vesselPicture } from '../../src/content/pictures/vessels';
+import { vesselPicture, wayPicture } from '../../src/content/pictures/vessels';
 import { carrierKinds } from '../../src/content/ports/carrierKinds';
+import { ways } from '../../src/content/services/autoShipping';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
@@ -22,7 +23,8 @@ const pictures = [...galleryPictures, autoShipping, international, notFound, tru
 const cropped = [heroPhone, heroWide];
 const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
 const vessels = carrierKinds.map(({ id }) => vesselPicture(id));
-const all = [...pictures, ...cropped, ...shopItems, ...vessels];
+const bothWays = ways.map(({ id }) => wayPicture(id, ''));
+const all = [...pictures, ...cropped, ...shopItems, ...vessels, ...bothWays];
 
 it.each(scenes)('$name is in the gallery, or on the 404 page', ({ name }) => {
   expect(pictures.map((picture) => picture.name)).toContain(name);

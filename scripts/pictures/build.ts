@@ -10,7 +10,7 @@ import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
 import { crops, scenes } from './scenes';
 import type { Crop, Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
-import { publishVessels, VESSELS_WIDTH } from './vessels';
+import { publishVessels, VESSELS_WIDTH, WAYS_WIDTH } from './vessels';
 import { weightsFolder } from './weights';
 
 const run = promisify(execFile);
@@ -92,10 +92,11 @@ async function buildCatalog(shouldRender: boolean): Promise<string> {
   return strip ? publishCatalog(strip) : 'catalog: no render yet';
 }
 
-/** Builds the carriers' pictures. */
+/** Builds the pictures of carriers, and of RoRo and containers. */
 async function buildVessels(shouldRender: boolean): Promise<string> {
-  const strip = await picture('vessels', String(VESSELS_WIDTH), shouldRender);
-  return strip ? publishVessels(strip) : 'vessels: no render yet';
+  const carriers = await picture('vessels', String(VESSELS_WIDTH), shouldRender);
+  const ways = await picture('vessels-ways', String(WAYS_WIDTH), shouldRender);
+  return carriers && ways ? publishVessels({ carriers, ways }) : 'vessels: no render yet';
 }
 
 /** A scene as a PNG, rendered if `shouldRender` and, except for masks, denoised, or nothing if it was never rendered. */

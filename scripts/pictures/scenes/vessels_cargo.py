@@ -46,7 +46,7 @@ def box_vessel(at):
             for level in range(count):
                 here = (x, LANES[lane], DECK + level * LEVEL)
                 if (bay, lane, level) == (1, 0, 1):
-                    _open_container(ship, here)
+                    open_container(ship, here)
                 else:
                     container(here, COLORS[(bay * 3 + lane * 2 + level * 5) % 7], into=ship)
     for bay, colors in enumerate((("palm", "steel"), ("sky", "steel"))):
@@ -59,27 +59,32 @@ def box_vessel(at):
     return ship
 
 
-def _open_container(ship, at):
-    """A container without its near wall: a sedan in it, on straps and chocks."""
+def open_container(into, at, feet=20, cars=((sedan, "palm", 0, (1.31, -1.22)),), roof=True):
+    """A container without its near wall: `cars` in it, [(kind, color, x, its axles)], on straps and chocks."""
     unit = group("open container", at)
-    unit.parent = ship
-    half, deep = LENGTH[20] / 2, WIDTH / 2
+    unit.parent = into
+    half, deep = LENGTH[feet] / 2, WIDTH / 2
     box((0, 0, 0.1), (half * 2 - 0.1, WIDTH - 0.1, 0.14), "bark", 0.01, unit)
     box((0, deep - 0.06, HEIGHT / 2), (half * 2 - 0.1, 0.08, HEIGHT - 0.1), "paper", 0, unit)
-    for index in range(20):
+    for index in range(int((half * 2 - 0.3) / 0.287)):
         box((-half + 0.3 + index * 0.287, deep - 0.12, HEIGHT / 2), (0.12, 0.06, HEIGHT - 0.3), "paper", 0.02, unit)
-    box((0, 0, HEIGHT - 0.05), (half * 2, WIDTH, 0.1), "signal", 0.01, unit)
+    if roof:
+        box((0, 0, HEIGHT - 0.05), (half * 2, WIDTH, 0.1), "signal", 0.01, unit)
+    else:
+        box((0, deep - 0.08, HEIGHT - 0.1), (half * 2, 0.16, 0.2), "signal", 0.02, unit)
     for end in (-1, 1):
         box((end * (half - 0.05), 0, HEIGHT / 2), (0.1, WIDTH, HEIGHT), "signal", 0.02, unit)
         box((end * (half - 0.1), -deep + 0.1, HEIGHT / 2), (0.2, 0.2, HEIGHT), "signal", 0.02, unit)
     for z in (0.1, HEIGHT - 0.1):
         box((0, -deep + 0.08, z), (half * 2, 0.16, 0.2), "signal", 0.02, unit)
-    box((0, -0.2, HEIGHT - 0.13), (3.4, 0.2, 0.06), "tube", 0.01, unit)
-    car(sedan, "palm", (0, -0.1, 0.17), unit)
-    for end in (-1, 1):
-        beam((end * 2.05, -0.95, 0.5), (end * 2.75, -1.0, 0.2), 0.07, "amber", unit, 0)
-        for axle in (1.31, -1.22):
-            box((axle + end * 0.4, -0.86, 0.27), (0.24, 0.24, 0.2), "khaki", 0.03, unit)
+    for kind, color, x, axles in cars:
+        if roof:
+            box((x, -0.2, HEIGHT - 0.13), (3.4, 0.2, 0.06), "tube", 0.01, unit)
+        car(kind, color, (x, -0.1, 0.17), unit)
+        for end in (-1, 1):
+            beam((x + end * 2.05, -0.95, 0.5), (x + end * 2.75, -1.0, 0.2), 0.07, "amber", unit, 0)
+            for axle in axles:
+                box((x + axle + end * 0.4, -0.86, 0.27), (0.24, 0.24, 0.2), "khaki", 0.03, unit)
 
 
 def _flat_rack(ship, at):

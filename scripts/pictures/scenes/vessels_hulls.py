@@ -12,8 +12,8 @@ CAR = 0.94
 """Three cars fill a deck."""
 LENGTH, WIDTH, TOP = 18.0, 7.2, 8.6
 FLOORS = (0.4, 3.1, 5.8)
-OPEN = (-LENGTH / 2 + 0.3, 5.4)
-"""From where to where the near side is open."""
+OPEN_TO = 5.4
+"""How far the near side is open, from the stern on."""
 CARS = (
     ((suv, "brick"), (sedan, "silver"), (pickup, "palm")),
     ((sedan, "amber"), (suv, "paper"), (sedan, "sky")),
@@ -100,42 +100,43 @@ def window(ship, at, size):
     box((at[0], at[1] - 0.03, at[2]), (size[0], 0.1, size[1]), "window", 0.03, ship)
 
 
-def roro(at):
+def roro(at, length=LENGTH, open_to=OPEN_TO, cars=CARS, behind=BEHIND):
     """The RoRo vessel: cars on three decks, and one on the ramp."""
     ship = group("roro", at)
-    stern = -LENGTH / 2
-    plating(ship, LENGTH, WIDTH, TOP, ((KEEL, WATER + 0.5, "boot"), (WATER + 0.5, 0.1, "hull"), (0.1, 0.4, "stripe")))
-    plating(ship, LENGTH, WIDTH, TOP, ((0.4, TOP, "topside"),), (OPEN, (0.4, TOP - 0.3)))
+    stern = -length / 2
+    opening = (stern + 0.3, open_to)
+    plating(ship, length, WIDTH, TOP, ((KEEL, WATER + 0.5, "boot"), (WATER + 0.5, 0.1, "hull"), (0.1, 0.4, "stripe")))
+    plating(ship, length, WIDTH, TOP, ((0.4, TOP, "topside"),), (opening, (0.4, TOP - 0.3)))
     flat_stern(ship, stern, WIDTH, ((KEEL, WATER + 0.5, "boot"), (WATER + 0.5, 0.4, "hull")))
     for z in FLOORS:
-        deck(ship, LENGTH, WIDTH, z, TOP)
-    deck(ship, LENGTH, WIDTH, TOP + 0.01, TOP, "topside")
+        deck(ship, length, WIDTH, z, TOP)
+    deck(ship, length, WIDTH, TOP + 0.01, TOP, "topside")
     # The stern, open for the ramp, and the wall in front of the bow.
     box((stern + 0.15, 0, (FLOORS[1] + TOP) / 2), (0.3, WIDTH - 0.04, TOP - FLOORS[1] - 0.1), "topside", 0.02, ship)
     box((stern + 0.15, 1.6, (FLOORS[0] + FLOORS[1]) / 2), (0.3, 3.9, FLOORS[1] - FLOORS[0]), "topside", 0.02, ship)
-    box((OPEN[1] - 0.05, 0.1, (FLOORS[0] + TOP) / 2), (0.14, WIDTH - 0.7, TOP - FLOORS[0] - 0.1), "paper", 0, ship)
-    for x in (OPEN[0], OPEN[1]):
+    box((opening[1] - 0.05, 0.1, (FLOORS[0] + TOP) / 2), (0.14, WIDTH - 0.7, TOP - FLOORS[0] - 0.1), "paper", 0, ship)
+    for x in (opening[0], opening[1]):
         box((x, -WIDTH / 2 + (0.06 if x < 0 else 0.1), (FLOORS[0] + TOP) / 2), (0.22, 0.2, TOP - FLOORS[0] - 0.3), "stripe", 0.02, ship)
-    box((sum(OPEN) / 2, -WIDTH / 2 + 0.06, TOP - 0.22), (OPEN[1] - OPEN[0], 0.2, 0.2), "stripe", 0.02, ship)
+    box((sum(opening) / 2, -WIDTH / 2 + 0.06, TOP - 0.22), (opening[1] - opening[0], 0.2, 0.2), "stripe", 0.02, ship)
     for level, z in enumerate(FLOORS):
-        _load(ship, z, CARS[level], BEHIND[level])
+        _load(ship, z, opening, cars[level], behind[level])
     _ramp(ship, stern)
-    _on_top(ship, stern)
+    _on_top(ship, stern, open_to)
     return ship
 
 
-def _load(ship, z, front, behind):
-    """Three cars at the cut, two behind them between pillars, and the lamps above."""
-    pitch = (OPEN[1] - OPEN[0]) / 3
+def _load(ship, z, opening, front, behind):
+    """A row of cars at the cut, others behind them between pillars, and the lamps above."""
+    pitch = (opening[1] - opening[0]) / len(front)
     for index, (kind, color) in enumerate(front):
-        car(kind, color, (OPEN[0] + pitch * (index + 0.5), -2.35, z), ship)
+        car(kind, color, (opening[0] + pitch * (index + 0.5), -2.35, z), ship)
     for index, (kind, color) in enumerate(behind):
-        car(kind, color, (OPEN[0] + pitch * (index + 1), 0.9, z), ship)
-    for index in range(4):
-        x = OPEN[0] + 0.4 + pitch * index * 0.95
+        car(kind, color, (opening[0] + pitch * (index + 1), 0.9, z), ship)
+    for index in range(len(front) + 1):
+        x = opening[0] + 0.4 + pitch * index * 0.95
         box((x, -0.6, z + 1.2), (0.26, 0.26, 2.4), "line", 0.03, ship)
-    for index in range(3):
-        box((OPEN[0] + pitch * (index + 0.5), -0.4, z + 2.38), (2.2, 0.24, 0.1), "tube", 0.03, ship)
+    for index in range(len(front)):
+        box((opening[0] + pitch * (index + 0.5), -0.4, z + 2.38), (2.2, 0.24, 0.1), "tube", 0.03, ship)
 
 
 def _ramp(ship, x):
@@ -152,16 +153,16 @@ def _ramp(ship, x):
     beam((x, -3.5, 5.4), (x - reach + 0.5, -3.4, low + 0.3), 0.09, "ink", ship)
 
 
-def _on_top(ship, stern):
+def _on_top(ship, stern, open_to):
     """Rails, the funnel, vents, a lifeboat and the bridge."""
-    rail(ship, [(OPEN[1], -WIDTH / 2 + 0.15), (stern + 0.2, -WIDTH / 2 + 0.15), (stern + 0.2, WIDTH / 2 - 0.2)], TOP, 0.8)
-    deckhouse(ship, 4.6, TOP, 1, 5.4, 4.6)
+    rail(ship, [(open_to, -WIDTH / 2 + 0.15), (stern + 0.2, -WIDTH / 2 + 0.15), (stern + 0.2, WIDTH / 2 - 0.2)], TOP, 0.8)
+    deckhouse(ship, open_to - 0.8, TOP, 1, 5.4, 4.6)
     funnel(ship, (stern + 3.2, 0.6, TOP))
-    for x in (-3.6, 0.6):
+    for x in (stern + 5.4, stern + 9.6):
         for y in (-1.4, 1.6):
             rod((x, y, TOP + 0.4), 0.26, 0.8, "line", axis="z", into=ship)
             rod((x, y, TOP + 0.85), 0.44, 0.24, "line", axis="z", into=ship, bevel=0.08)
-    boat = rod((-1.5, -2.4, TOP + 0.75), 0.5, 2.2, "signal", axis="x", into=ship, bevel=0.25)
+    boat = rod((stern + 7.5, -2.4, TOP + 0.75), 0.5, 2.2, "signal", axis="x", into=ship, bevel=0.25)
     boat.scale = (1, 0.9, 1)
     for end in (-0.8, 0.8):
-        beam((-1.5 + end, -2.0, TOP + 0.1), (-1.5 + end, -2.4, TOP + 1.5), 0.1, "seam", ship)
+        beam((stern + 7.5 + end, -2.0, TOP + 0.1), (stern + 7.5 + end, -2.4, TOP + 1.5), 0.1, "seam", ship)
