@@ -27,6 +27,17 @@ it('answers the same questions for both methods', async () => {
   }
 });
 
+it('shows what each method looks like inside', async () => {
+  await renderApp(PAGE);
+  for (const [name, picture] of [
+    ['RoRo', /three decks of vehicles/],
+    ['Container', /two cars end to end/],
+  ] as const) {
+    const column = within(methods().getByRole('columnheader', { name }));
+    expect(column.getByRole('img', { name: picture })).toHaveAttribute('loading', 'lazy');
+  }
+});
+
 it('lights up nothing before a question is answered', async () => {
   await renderApp(PAGE);
   expect(lit()).toEqual([]);

@@ -147,12 +147,9 @@ export const content: Specimens = {
     captioned: <CarFigure body="pickup" paint="black" caption="Your pick for the pictures: Pickup, black" />,
   },
   ShapeDrawing: {
-    'with its details, and plain for a page’s HTML': (
-      <svg width="288" height="72" viewBox="0 0 96 24" role="img" aria-label="Two orange pickups">
+    'with its details': (
+      <svg width="144" height="72" viewBox="0 0 48 24" role="img" aria-label="Orange pickup">
         <ShapeDrawing shape={vehicleShapes.pickup} color="var(--signal)" />
-        <g transform="translate(48)">
-          <ShapeDrawing shape={vehicleShapes.pickup} color="var(--signal)" isPlain />
-        </g>
       </svg>
     ),
   },

@@ -176,10 +176,11 @@ export const twoWays = {
   title: 'RoRo or container',
   lit: 'For your answers',
   all: 'All nine differences',
-  roroDrawing:
-    'Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard',
-  containerDrawing:
-    'Cross-section of a 40 ft container: two cars end to end, wheels chocked, strapped to the floor',
+  pictures: {
+    roro: 'Model of a RoRo vessel, cut open: three decks of vehicles, the stern ramp down, a car driving aboard.',
+    container:
+      'Model of a 40 ft container, cut open: two cars end to end, wheels chocked, strapped to the floor.',
+  },
 } as const;
 
 export const preparationWords = {

@@ -1,17 +1,18 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    explicit roles, because `display: grid` on narrow screens removes the native ones */
 import styled from 'styled-components';
+import { wayPicture } from '../../content/pictures/vessels';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
+import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
 import { headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
-import { ContainerSection } from './ContainerSection';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
-import { RoroSection } from './RoroSection';
 
-const drawings = { roro: RoroSection, container: ContainerSection };
+/** Half of a phone's window, minus what lets phones with a high density load the small files. */
+const SLOT = '(min-width: 60em) 37vw, (min-width: 40em) 50vw, 42vw';
 
 /** RoRo and container: three questions that light up one of them, and how each answers the same questions. */
 export function TwoWays() {
@@ -29,22 +30,19 @@ export function TwoWays() {
               <thead role="rowgroup">
                 <tr role="row">
                   <td role="cell" />
-                  {ways.map(({ id, name, term }) => {
-                    const Drawing = drawings[id];
-                    return (
-                      <Head
-                        key={id}
-                        role="columnheader"
-                        scope="col"
-                        aria-label={name}
-                        $light={lit && (lit === id ? 'on' : 'off')}
-                      >
-                        <Drawing />
-                        <strong>{name}</strong>
-                        <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
-                      </Head>
-                    );
-                  })}
+                  {ways.map(({ id, name, term }) => (
+                    <Head
+                      key={id}
+                      role="columnheader"
+                      scope="col"
+                      aria-label={name}
+                      $light={lit && (lit === id ? 'on' : 'off')}
+                    >
+                      <Picture picture={wayPicture(id, twoWays.pictures[id])} sizes={SLOT} />
+                      <strong>{name}</strong>
+                      <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
+                    </Head>
+                  ))}
                 </tr>
               </thead>
               <tbody role="rowgroup">
@@ -77,23 +75,19 @@ export function TwoWays() {
   );
 }
 
-/** Beside the columns' text, which the drawings overrun to the edges. */
+/** Beside the columns' text, which the pictures overrun to the edges. */
 const inset = 'clamp(1rem, 3vw, 3rem)';
 
-/** The answer has a bar of lashing yellow, and the other drawing fades. */
+/** The answer has a bar of lashing yellow, and the other picture fades. */
 const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
-  ${({ $light }) => $light === 'on' && 'box-shadow: inset 0 8px var(--amber);'}
-  > svg {
-    display: block;
-    width: calc(100% + 2 * ${inset});
-    max-width: none;
-    margin-inline: calc(-1 * ${inset});
+  position: relative;
+  ${({ $light }) =>
+    $light === 'on' &&
+    "&::before { content: ''; position: absolute; z-index: 1; top: 0; left: 0; right: 0; height: 8px; background: var(--amber); }"}
+  > picture {
+    margin: calc(-1 * ${space(3)}) calc(-1 * ${inset}) 0;
     transition: opacity var(--slow);
     ${({ $light }) => $light === 'off' && 'opacity: 0.35; filter: grayscale(1);'}
-    @media (forced-colors: active) {
-      background: var(--sea-tint);
-      forced-color-adjust: none;
-    }
   }
   > strong {
     ${headingFont}

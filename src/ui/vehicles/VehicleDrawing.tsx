@@ -11,8 +11,6 @@ interface ShapeDrawingProps {
   readonly glass?: string | undefined;
   /** How many times wider than tall the group's `transform` makes the drawing. Keeps the wheels round. */
   readonly stretch?: number;
-  /** Without pillars, bumpers and lamps, for a drawing of about 50 px that's part of a page's HTML. */
-  readonly isPlain?: boolean;
 }
 
 /** The radius of a hub, as a part of its wheel's. */
@@ -20,15 +18,14 @@ const HUB = 0.5;
 
 /** A shape as part of a larger drawing, in its own units. Position it with a group's `transform`. */
 export function ShapeDrawing(drawing: ShapeDrawingProps) {
-  const { shape, color, glass = 'var(--white)', stretch = 1, isPlain = false } = drawing;
+  const { shape, color, glass = 'var(--white)', stretch = 1 } = drawing;
   const { solid, glass: windows, trim, lamps, wheels } = shape;
   const dark = color === undefined ? 'currentColor' : 'var(--ink)';
   return (
     <>
       <path d={solid} fill={color ?? 'currentColor'} />
-      {/* Tracks are never left out. */}
-      {(!isPlain || wheels.length === 0) && <path d={trim} fill={dark} />}
-      <path d={isPlain ? windows : windows + lamps} fill={glass} />
+      <path d={trim} fill={dark} />
+      <path d={windows + lamps} fill={glass} />
       {wheels.map(([x, y, r]) => (
         <Fragment key={x}>
           <ellipse cx={x} cy={y} rx={r / stretch} ry={r} fill={dark} stroke={glass} strokeWidth={0.5} />
