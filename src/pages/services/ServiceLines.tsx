@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
 import { planningTools } from '../../content/navigation';
 import { comparison, servicesPage } from '../../content/services/services';
+import { pageWide } from '../../lib/picture';
 import { ArrowLinkList } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Picture } from '../../ui/Picture';
@@ -14,6 +15,8 @@ import {
   headingFont,
   onHover,
   onPaper,
+  onPhones,
+  oneColumn,
   screenOnly,
   space,
   visuallyHidden,
@@ -40,7 +43,7 @@ export function ServiceLines() {
                 .map(({ id, name, document }) => (
                   <Stencil key={id}>{`${name}: ${document}`}</Stencil>
                 ))}
-              <Picture picture={service.picture} sizes="(min-width: 40em) 20rem, 14rem" decorative />
+              <Picture picture={service.picture} sizes={pageWide('20rem', '20rem')} decorative />
             </Head>
             <PhoneDisclosure
               openFrom="md"
@@ -67,6 +70,9 @@ export function ServiceLines() {
     </Section>
   );
 }
+
+/** A picture's height on phones. */
+const sceneHeight = '44vw';
 
 /** Numbers stenciled beside each service. From 960 px up, the columns' titles are above the first one only. */
 const Lines = styled.ol`
@@ -99,6 +105,9 @@ const Lines = styled.ol`
     font-size: 2.25rem;
     line-height: 0.8;
     color: var(--amber);
+    ${onPhones} {
+      top: calc(${sceneHeight} + ${space(5)});
+    }
     ${from.sm} {
       top: 0.24em;
       font-size: 6.5rem;
@@ -149,13 +158,11 @@ const Lines = styled.ol`
   }
 `;
 
-/** The whole head is the link, with its picture at the end: as tall as the head and up to the line, or from 960 px up, small. */
+/** The whole head is the link. Its picture is on top on phones, then at the end, as tall as the head, or from 960 px up, small. */
 const Head = styled.div`
   position: relative;
-  display: grid;
-  grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 6rem;
+  ${oneColumn}
   gap: ${space(2)} ${space(4)};
-  min-height: 8rem;
   h3 {
     font-size: clamp(1rem, 5.5vw, var(--t-2xl));
     line-height: 1.1;
@@ -170,26 +177,44 @@ const Head = styled.div`
     inset: 0;
   }
   picture {
-    grid-area: 1 / 2 / -1;
-    position: relative;
-    margin-top: ${space(-5)};
     ${screenOnly}
   }
   img {
-    position: absolute;
-    inset: 0;
-    height: 100%;
     object-fit: cover;
   }
   ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
     picture {
       display: none;
     }
   }
+  ${onPhones} {
+    picture {
+      order: -1;
+      /* Covers the line above, which ends at the gutter. */
+      margin: calc(-1px - ${space(5)}) calc(-1 * var(--gutter)) ${space(2)}
+        calc(-1 * var(--gutter) - ${space(9)});
+    }
+    img {
+      height: ${sceneHeight};
+    }
+    h3 a::before {
+      right: calc(-1 * var(--gutter));
+      left: calc(-1 * var(--gutter) - ${space(9)});
+    }
+  }
   ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) 15rem;
+    grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 15rem;
     min-height: 7.5rem;
+    picture {
+      grid-area: 1 / 2 / -1;
+      position: relative;
+      margin-top: ${space(-5)};
+    }
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
   }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) 7rem;
