@@ -39,15 +39,13 @@ export const galleryPictures: readonly Picture[] = [
 ];
 
 /** How phones crop some pictures, for rhythm: upright, or to half the width, in pairs. */
-export const phoneCrops: ReadonlyMap<Picture, 'upright' | 'half'> = new Map([
-  [inspection, 'half'],
-  [inspectionBay, 'half'],
-  [terminalGate, 'half'],
-  [logistics, 'half'],
-  [hero, 'upright'],
-  [shop, 'upright'],
-  [office, 'half'],
-  [referral, 'half'],
+export const phonePairs: ReadonlySet<Picture> = new Set([
+  inspection,
+  inspectionBay,
+  terminalGate,
+  logistics,
+  office,
+  referral,
 ]);
 
 /** The journey's stages, then a group for other pictures. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { galleryStages, galleryWords as words, phoneCrops } from '../../content/pages/gallery';
+import styled, { css } from 'styled-components';
+import { galleryStages, galleryWords as words, phonePairs } from '../../content/pages/gallery';
 import type { Picture as PictureData, PictureStage } from '../../lib/picture';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { LoadBar } from '../../ui/late/LoadBar';
@@ -69,7 +69,7 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
           <Item
             key={picture.name}
             id={picture.name}
-            data-crop={phoneCrops.get(picture)}
+            $isHalf={phonePairs.has(picture)}
             $ratio={picture.width / picture.height}
           >
             <figure>
@@ -132,7 +132,7 @@ const Head = styled.div`
   }
 `;
 
-/** On phones, pictures from edge to edge. On wider screens, rows of two whole pictures of one height. */
+/** On phones, whole pictures and pairs of crops. On wider screens, rows of two whole pictures of one height. */
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -149,18 +149,6 @@ const Wall = styled.ul`
   b {
     font-weight: 650;
   }
-  ${below.sm} {
-    a {
-      margin-inline: calc(-1 * var(--gutter));
-    }
-    [data-crop] img {
-      object-fit: cover;
-      object-position: 60%;
-    }
-    [data-crop='upright'] img {
-      height: 125vw;
-    }
-  }
   ${from.sm} {
     display: flex;
     flex-wrap: wrap;
@@ -168,30 +156,28 @@ const Wall = styled.ul`
   }
 `;
 
+/** One of a pair, on phones without enlarged text. */
+const half = css`
+  @media (min-width: 20em) and (max-width: 39.99em) {
+    grid-column: auto;
+    font-size: var(--t-sm);
+    img {
+      height: 44vw;
+      object-fit: cover;
+      object-position: 60%;
+    }
+  }
+`;
+
 /** On wider screens, as wide as its picture's format. */
-const Item = styled.li<{ $ratio: number }>`
+const Item = styled.li<{ $ratio: number; $isHalf: boolean }>`
   ${from.sm} {
     flex: ${({ $ratio }) => `${$ratio.toFixed(3)} ${$ratio.toFixed(3)} ${($ratio * 24).toFixed(1)}%`};
   }
   ${below.sm} {
     grid-column: 1 / -1;
   }
-  /* Not with enlarged text. */
-  @media (min-width: 20em) and (max-width: 39.99em) {
-    &[data-crop='half'] {
-      grid-column: auto;
-      font-size: var(--t-sm);
-      a {
-        margin-right: 0;
-      }
-      + [data-crop='half'] a {
-        margin-inline: 0 calc(-1 * var(--gutter));
-      }
-      img {
-        height: 50vw;
-      }
-    }
-  }
+  ${({ $isHalf }) => $isHalf && half}
 `;
 
 /** Shows that the picture opens larger. */
