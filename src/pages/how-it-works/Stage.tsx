@@ -51,7 +51,7 @@ const Group = styled.section`
 
 /**
  * The words and a picture; in the table, also what the visitor does. On phones, a stage begins with its picture, from edge to
- * edge, and its name on a plate over that.
+ * edge.
  */
 const Head = styled.div`
   display: grid;
@@ -84,13 +84,9 @@ const Head = styled.div`
     }
     > :first-child {
       display: flex;
-      position: relative;
       align-items: baseline;
-      justify-self: start;
       gap: ${space(4)};
-      margin: -3.25rem 0 0 calc(-1 * var(--gutter));
-      padding: ${space(3)} ${space(5)} 0 var(--gutter);
-      background: var(--paper);
+      padding-top: ${space(2)};
     }
   }
   ${from.sm} {
