@@ -56,11 +56,6 @@ const Row = styled.div`
   @media (min-width: 40em) and (max-width: 47.99em), (min-width: 75em) {
     min-height: var(--touch);
   }
-  @media (min-width: 48em) and (max-width: 74.99em) {
-    > * {
-      flex: 1 1 40%;
-    }
-  }
 `;
 
 const Choice = styled.button`

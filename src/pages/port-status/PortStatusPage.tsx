@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { WithoutScripts } from '../../ui/theme/Only';
 import { ShareButton } from '../../ui/buttons/CopyButton';
 import { Lead, PageTitle } from '../../ui/theme/text';
-import { acrossColumns, from, space } from '../../ui/theme/tokens';
+import { acrossColumns, below, from, space } from '../../ui/theme/tokens';
 import { StateWords } from './StateWords';
 
 /** Port statuses in the USA and Nigeria, as a list and on a map. */
@@ -31,10 +31,10 @@ export default function PortStatusPage() {
         <Words as={Container}>
           <PageTitle>{portStatusPage.title}</PageTitle>
           <Lead>{portStatusPage.lead}</Lead>
+          <PortFreshness states={states} />
           <div>
             <PortCounts ports={states.ports} />
           </div>
-          <PortFreshness states={states} />
         </Words>
       </Opening>
       <DeferredContent>
@@ -74,11 +74,14 @@ export default function PortStatusPage() {
 
 const Opening = styled(Band)`
   padding-block: clamp(2rem, 1.2rem + 1.4vw, 2.5rem);
+  ${below.sm} {
+    padding-bottom: ${space(2)};
+  }
 `;
 
 /**
- * From 768 px, the counts and the age are beside the title and the lead, and from 1200 px each beside one, so that the chart is
- * on the first screen.
+ * The counts are last, because they reserve more room than they mostly take. From 768 px up, the age is beside the title and
+ * the counts beside the lead, so that the chart is on the first screen.
  */
 const Words = styled.div`
   display: grid;
@@ -87,31 +90,21 @@ const Words = styled.div`
     padding-bottom: ${space(2)};
   }
   ${from.tablet} {
-    grid-template: auto auto minmax(2.5rem, auto) / auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space(6)};
     > p {
       ${acrossColumns}
-      grid-row: 2 / span 2;
-    }
-    > p + div {
-      grid-area: 1 / 2 / span 2;
+      grid-area: 2 / 1;
     }
   }
   ${from.lg} {
-    grid-template: auto auto / auto minmax(0, 1fr) 25rem;
     gap: ${space(2)} ${space(8)};
     align-items: center;
     > p {
-      grid-area: 2 / 1 / 3 / 3;
       padding: 0;
-      /* Two lines before and after the typeface is there. */
-      max-width: 38rem;
     }
     > div {
       justify-content: flex-end;
-    }
-    > p + div {
-      grid-area: 1 / 2 / 2 / 4;
       justify-self: end;
     }
   }
