@@ -36,8 +36,10 @@ export function Category({ category, children: drawing }: CategoryProps) {
               />
               {isPlan && <Number>{index + 1}</Number>}
             </Shot>
-            <SubTitle>{item.name}</SubTitle>
-            <p>{item.text}</p>
+            <Words>
+              <SubTitle>{item.name}</SubTitle>
+              <p>{item.text}</p>
+            </Words>
             <AddToList id={item.id} name={item.name} noteHint={note} />
           </li>
         ))}
@@ -69,6 +71,11 @@ const Shot = styled.div`
   align-self: start;
 `;
 
+/** A box of its own only in tiles with the button at their foot. */
+const Words = styled.div`
+  display: contents;
+`;
+
 /** An item's number in the drawing. */
 const Number = styled.b`
   position: absolute;
@@ -88,25 +95,29 @@ const tile = css`
   grid-template: auto auto 1fr / minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  > ${Shot}, > p {
+  > ${Shot}, > ${Words} > p {
     margin-bottom: ${space(1)};
   }
   > ${Shot} {
     grid-row: 1;
   }
-  > ${Shot}, > p,
+  > ${Shot}, > ${Words} > p,
   > [data-open] {
     grid-column: 1 / -1;
   }
-  > p {
+  > ${Words} > p {
     align-self: start;
   }
   > [role='group']:not([data-open]) {
     grid-area: 2 / 2;
   }
   @media screen and (min-width: 20em) and (max-width: 59.99em) {
-    > h3,
-    > [role='group']:not([data-open]) {
+    grid-template-rows: auto 1fr;
+    > ${Words} {
+      display: grid;
+      gap: inherit;
+    }
+    > ${Words}, > [role='group']:not([data-open]) {
       grid-area: auto / 1 / auto / -1;
       align-self: start;
     }
@@ -115,7 +126,7 @@ const tile = css`
     }
     /* Buttons on one line, wherever a neighbor's note opens. */
     @supports (grid-template-rows: subgrid) {
-      grid-row: span 4;
+      grid-row: span 3;
       grid-template-rows: subgrid;
     }
   }
@@ -131,7 +142,7 @@ const row = css`
   > ${Shot} {
     grid-area: 1 / 1 / 3 / 2;
   }
-  > p {
+  > ${Words} > p {
     align-self: start;
     grid-area: 2 / 2 / 3 / -1;
   }
@@ -153,7 +164,7 @@ const row = css`
   ${from.sm} {
     grid-template-columns: 10rem minmax(0, 1fr) auto;
     gap: 0 ${space(5)};
-    > p {
+    > ${Words} > p {
       grid-column-end: 3;
     }
     > [role='group']:not([data-open]) {
@@ -167,7 +178,7 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   ${oneColumn}
   > li {
     ${oneColumn}
-    > p {
+    > ${Words} > p {
       font-size: var(--t-sm);
       line-height: 1.5;
     }

@@ -44,6 +44,7 @@ export default function ShopPage() {
       <SceneOpening
         picture={shop}
         focus="60% 55%"
+        isLow
         label={words.label}
         title={words.title}
         lead={

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { pageWide } from '../../lib/picture';
-import { from, onPaper, screenOnly, space } from '../theme/tokens';
+import { below, from, onPaper, screenOnly, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
@@ -12,14 +12,29 @@ interface SceneOpeningProps extends OpeningText {
   readonly focus?: string;
   /** CSS `transform-origin`: where the picture beside a long title, which gets half the width, is enlarged. */
   readonly closeUp?: string;
+  /** On phones, a lower picture, so that what's below the words begins on the first screen. */
+  readonly isLow?: boolean;
 }
 
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
-export function SceneOpening({ picture, focus = 'center', closeUp, ...text }: SceneOpeningProps) {
+export function SceneOpening({
+  picture,
+  focus = 'center',
+  closeUp,
+  isLow = false,
+  ...text
+}: SceneOpeningProps) {
   return (
     <Band $isHalved={closeUp !== undefined}>
       <Words {...text} />
-      <Scene picture={picture} sizes={pageWide('80vw')} priority $focus={focus} $closeUp={closeUp} />
+      <Scene
+        picture={picture}
+        sizes={pageWide('80vw')}
+        priority
+        $focus={focus}
+        $closeUp={closeUp}
+        $isLow={isLow}
+      />
     </Band>
   );
 }
@@ -50,12 +65,13 @@ const Words = styled(OpeningWords)`
 `;
 
 /** From 960 px up, as tall as the words, if they are taller. */
-const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined }>`
+const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined; $isLow: boolean }>`
   order: -1;
   img {
     height: clamp(14rem, 66vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
+    ${({ $isLow }) => $isLow && `${below.sm} { height: 40vw; }`}
   }
   ${from.md} {
     position: relative;
