@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { from } from './theme/tokens';
+import { from, onLight } from './theme/tokens';
 
 /** Around a tool's fields and its result, from 640 px up. */
 export const toolInset = 'clamp(1.25rem, 0.8rem + 1.6vw, 2rem)';
@@ -12,22 +12,26 @@ export const toolRows = 'auto auto auto 1fr auto';
 
 /** Side by side, all tools' fields begin at the same height. */
 export const fieldsOnSheet = css`
+  ${inRows} {
+    grid-area: var(--fields, auto);
+  }
   ${from.lg} {
     grid-row: 3 / span var(--fields-rows, 2);
   }
 `;
 
-/** The result is the lower part of its tool's frame. */
+/** The result is the lower part of its tool's frame: on ink, or on a tint between tools one below the other. */
 export const footOfSheet = css`
   /* Covers the lines, and the white that rounding to pixels would leave. */
   box-shadow: 0 0 0 1px var(--ink);
-  ${inRows} {
-    display: grid;
-    grid-area: 1 / 2 / 4;
-    align-content: center;
-  }
   ${from.sm} {
     background-image: linear-gradient(rgb(255 255 255 / 12%), rgb(255 255 255 / 12%));
+  }
+  ${inRows} {
+    ${onLight}
+    grid-column: 1 / -1;
+    background: var(--sea-tint);
+    box-shadow: none;
   }
   ${from.lg} {
     grid-row: 5;

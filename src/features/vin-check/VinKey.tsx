@@ -35,6 +35,9 @@ export function VinKey() {
 const Places = styled.div`
   display: flex;
   height: 2.25rem;
+  ${inRows} {
+    box-shadow: 0 0 0 1px var(--ink);
+  }
   ${screenOnly}
 `;
 
@@ -53,7 +56,7 @@ const Key = styled.ol`
   gap: ${space(2)} ${space(4)};
   font-size: var(--t-sm);
   ${inRows} {
-    grid-template-columns: repeat(2, auto);
+    grid-template-columns: repeat(3, auto);
   }
   strong {
     ${headingFont}

@@ -20,7 +20,7 @@ import { inRows, toolInset, toolRows } from '../../ui/toolSheet';
 const vinRoom = `
   min-height: 41rem;
   ${from.sm} {
-    min-height: 21.5rem;
+    min-height: 23.25rem;
   }
   ${from.lg} {
     min-height: 41rem;
@@ -30,7 +30,7 @@ const vinRoom = `
 const ageRoom = `
   min-height: 26rem;
   ${from.sm} {
-    min-height: 27.5rem;
+    min-height: 26rem;
   }
   ${from.lg} {
     min-height: 42rem;
@@ -40,7 +40,7 @@ const ageRoom = `
 const paymentRoom = `
   min-height: 30rem;
   ${from.sm} {
-    min-height: 10rem;
+    min-height: 16.5rem;
   }
   ${from.lg} {
     min-height: 25rem;
@@ -105,7 +105,7 @@ export function BuyerTools() {
 
 /**
  * Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. On
- * tablets, each is as wide as the sheet, with its answer beside the fields.
+ * tablets, each is as wide as the sheet, with a few fields beside what they're for or a row of them below it.
  */
 const Sheet = styled.div`
   --inset: ${toolInset};
@@ -169,14 +169,27 @@ const Sheet = styled.div`
   }
   ${inRows} {
     > section {
-      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      --fields: 1 / 2 / 3;
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      > div {
+        grid-column: 1 / -1;
+      }
+      > p {
+        padding-bottom: var(--inset);
+      }
+    }
+    > :nth-child(2) {
+      --fields: 2 / 1 / auto / -1;
+      > p {
+        grid-area: 1 / 2;
+        padding: var(--inset) var(--inset) 0;
+      }
     }
     > section + section,
     > :last-child > div:last-child {
       border-top: 1px solid var(--line-strong);
     }
     > :last-child > div:last-child {
-      grid-column: 1 / -1;
       grid-template-columns: inherit;
       column-gap: 0;
       padding-inline: 0;
