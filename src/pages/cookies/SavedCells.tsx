@@ -63,12 +63,12 @@ const Cells = styled.div`
 
 /** A slot, or the container in it, with the bars of its doors. */
 const Cell = styled.span<{ readonly $isFull: boolean }>`
-  border: ${({ $isFull }) => ($isFull ? '2px solid var(--signal)' : '1px solid var(--line-strong)')};
+  border: ${({ $isFull }) => ($isFull ? '2px solid var(--signal)' : '1px solid transparent')};
   border-radius: 2px;
   background: ${({ $isFull }) =>
     $isFull
       ? 'repeating-linear-gradient(90deg, transparent 0 5px, rgb(11 43 58 / 16%) 5px 8px), var(--signal)'
-      : 'none'};
+      : 'var(--line) border-box'};
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: CanvasText;

@@ -46,7 +46,7 @@ export const nothingStored = css`
         display: none;
       }
       div {
-        grid: 1.5rem / auto-flow minmax(0, 1.5rem);
+        grid: 1rem / auto-flow minmax(0, 1.5rem);
       }
     }
   }
