@@ -27,6 +27,7 @@ const List = styled(Stack)`
   counter-reset: step;
   > li {
     display: grid;
+    align-content: start;
     gap: ${space(2)};
     position: relative;
     padding: 0 0 ${space(8)} ${space(14)};

@@ -112,6 +112,9 @@ const Address = styled(Code)`
   line-height: 1.3;
   letter-spacing: 0;
   ${from.sm} {
+    font-size: var(--t-lg);
+  }
+  ${from.md} {
     font-size: var(--t-xl);
   }
 `;

@@ -16,7 +16,7 @@ import { StepList } from '../../ui/StepList';
 import { Container, Stack } from '../../ui/theme/layout';
 import { pageWide } from '../../lib/picture';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, oneColumn, onPaper, screenOnly, space } from '../../ui/theme/tokens';
+import { from, oneColumn, onPaper, onTablets, screenOnly, space } from '../../ui/theme/tokens';
 import { WhatCounts } from './WhatCounts';
 
 const LINK_ID = 'link';
@@ -50,7 +50,7 @@ export default function ReferralProgramPage() {
               <StepList steps={words.steps} />
             </Steps>
           </Right>
-          <Neighbors picture={referral} sizes={pageWide('52vw')} />
+          <Neighbors picture={referral} sizes={pageWide('52vw', '125vw')} />
         </Halves>
       </Band>
       <CurrentReferral />
@@ -70,10 +70,20 @@ export default function ReferralProgramPage() {
   );
 }
 
-/** The words above the picture, and the link above the steps. In one column, the picture is between the link and the steps. */
+/**
+ * The words above the picture, and the link above the steps. On tablets, the picture is beside the link, and on phones it's
+ * between the link and the steps.
+ */
 const Halves = styled(Container)`
   ${oneColumn}
   gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+  ${onTablets} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: 0;
+    > header {
+      grid-column: 1 / -1;
+    }
+  }
   ${from.md} {
     grid-template: auto minmax(24rem, 1fr) / repeat(2, minmax(0, 1fr));
   }
@@ -94,6 +104,20 @@ const Right = styled.div`
 const Steps = styled(Stack).attrs({ as: 'section' })`
   gap: ${space(6)};
   order: 2;
+  /* Two columns, read down. */
+  ${onTablets} {
+    grid-column: 1 / -1;
+    ol {
+      grid: auto auto / auto-flow minmax(0, 1fr);
+      column-gap: ${space(8)};
+    }
+    li:nth-child(2) {
+      padding-bottom: 0;
+      &::after {
+        content: none;
+      }
+    }
+  }
 `;
 
 /** The reward as wide as its column. */
@@ -109,7 +133,7 @@ const Offer = styled.span`
   }
 `;
 
-/** To the window's edges, and beside the steps to the band's end. */
+/** To the window's edges, and beside the link or the steps as tall as they are. */
 const Neighbors = styled(Picture)`
   order: 1;
   margin-inline: calc(-1 * var(--gutter));
@@ -118,9 +142,14 @@ const Neighbors = styled(Picture)`
     object-fit: cover;
     object-position: 55% 60%;
   }
+  ${onTablets} {
+    margin-inline-start: 0;
+  }
   ${from.md} {
-    position: relative;
     margin: 0 0 calc(-1 * ${bandPadding}) ${EDGE};
+  }
+  ${from.sm} {
+    position: relative;
     img {
       position: absolute;
       inset: 0;
