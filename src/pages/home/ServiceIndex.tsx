@@ -25,7 +25,13 @@ export function ServiceIndex() {
         {homeServices.map(({ name, text, to, picture }) => (
           <li key={to}>
             <Row to={to}>
-              {isHydrated && <Picture picture={picture} sizes="(min-width: 40em) 12.5rem, 7rem" decorative />}
+              {isHydrated && (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 75em) 15rem, (min-width: 40em) 12.5rem, 7rem"
+                  decorative
+                />
+              )}
               <SubTitle as="b">{name}</SubTitle>
               <span>{text}</span>
             </Row>
@@ -39,12 +45,15 @@ export function ServiceIndex() {
   );
 }
 
-/** Two columns on wide screens. */
+/** One row on wide screens, with the links below it. */
 const Services = styled(RuledList)`
   ${from.lg} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(10)};
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${space(6)};
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -89,6 +98,19 @@ const Row = styled(Link)`
     grid-template: 1fr 1fr / 12.5rem minmax(0, 1fr);
     b {
       align-self: end;
+    }
+  }
+  ${from.lg} {
+    grid-template: 10rem auto 1fr / minmax(0, 1fr);
+    picture {
+      grid-row: 1;
+    }
+    b {
+      grid-row: 2;
+      padding-top: ${space(2)};
+    }
+    > :not(picture) {
+      grid-column: 1;
     }
   }
 `;
