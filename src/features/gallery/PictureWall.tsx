@@ -74,7 +74,10 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
           >
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                <Picture picture={picture} sizes={pageWide('54rem', '60vw')} />
+                <Picture
+                  picture={picture}
+                  sizes={phonePairs.has(picture) ? halfSizes : pageWide('54rem', '60vw')}
+                />
                 <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                   <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
                 </Corner>
@@ -155,6 +158,9 @@ const Wall = styled.ul`
     gap: ${space(6)};
   }
 `;
+
+/** `sizes` of one of a pair: on phones, less than its uncropped width, so that dense screens get the 480 px file. */
+const halfSizes = '(min-width: 60em) 54rem, (min-width: 40em) 60vw, 40vw';
 
 /** One of a pair, on phones without enlarged text. */
 const half = css`
