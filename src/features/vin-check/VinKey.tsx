@@ -48,6 +48,9 @@ const Place = styled.span<{ $places: number }>`
   &:nth-child(even) {
     background-color: ${fills.blue};
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 const Key = styled.ol`
