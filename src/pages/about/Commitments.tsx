@@ -1,40 +1,59 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
-import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/theme/text';
-import { below, from, headingFont, onPaper, space, visuallyHidden } from '../../ui/theme/tokens';
+import { Band } from '../../ui/Section';
+import { Container, Stack } from '../../ui/theme/layout';
+import { Lead, SectionTitle, SubTitle } from '../../ui/theme/text';
+import { below, from, headingFont, onPaper, oneColumn, space, visuallyHidden } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Common complaints, each with our promise and a way to check it. */
 export function Commitments() {
+  const id = useId();
   return (
-    <Section tone="ink" title={commitmentWords.title} intro={commitmentWords.intro}>
-      <List>
-        {commitments.map(({ promise, against, check }) => (
-          <li key={promise}>
-            <p>
-              <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
-              <q>{against}</q>
-            </p>
-            <SubTitle>{promise}</SubTitle>
-            <PhoneFold summary={promise} />
-            <p>{check}</p>
-          </li>
-        ))}
-      </List>
-    </Section>
+    <Band $tone="ink" aria-labelledby={id}>
+      <Cells>
+        <Stack $gap={3}>
+          <SectionTitle id={id}>{commitmentWords.title}</SectionTitle>
+          <Lead>{commitmentWords.intro}</Lead>
+        </Stack>
+        {/* `display: contents` removes the native role in older browsers. */}
+        <List role="list">
+          {commitments.map(({ promise, against, check }) => (
+            <li key={promise}>
+              <p>
+                <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
+                <q>{against}</q>
+              </p>
+              <SubTitle>{promise}</SubTitle>
+              <PhoneFold summary={promise} />
+              <p>{check}</p>
+            </li>
+          ))}
+        </List>
+      </Cells>
+    </Band>
   );
 }
 
-/**
- * Each complaint is struck out, beside a large number and above the promise, which on phones folds how to check it. From
- * 768 px up, in two columns with the last across both.
- */
-const List = styled.ol`
+/** From 768 px up, two columns of four, the first of which is the title. */
+const Cells = styled(Container)`
   counter-reset: promise;
-  display: grid;
+  ${oneColumn}
   column-gap: clamp(2rem, 5vw, 5rem);
+  > :first-child {
+    align-content: start;
+    padding-bottom: ${space(8)};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Each complaint is struck out, beside a large number and above the promise, which on phones folds how to check it. */
+const List = styled.ol`
+  display: contents;
   li {
     display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
@@ -106,12 +125,6 @@ const List = styled.ol`
     }
     li > p:last-child {
       padding-bottom: ${space(4)};
-    }
-  }
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    li:last-child {
-      grid-column: 1 / -1;
     }
   }
   ${from.lg} {
