@@ -169,10 +169,8 @@ const Part = styled.section<PartStyle>`
       color: var(--number, inherit);
       letter-spacing: -0.05em;
     }
-    /* Cut off by the section's edge, like a code across a container's ribs. */
     ${from.lg} {
-      top: -0.9rem;
-      margin: 0 0 0 -8rem;
+      margin: -0.9rem 0 0 -8rem;
       font-size: 5rem;
     }
   }
