@@ -8,7 +8,7 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
+import { below, headingFont, onInk, smallCaps, space } from '../../ui/theme/tokens';
 import { MethodChooser, useMethodChooser } from './MethodChooser';
 
 /** Half of a phone's window, minus what lets phones with a high density load the small files. */
@@ -88,6 +88,13 @@ const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
     margin: calc(-1 * ${space(3)}) calc(-1 * ${inset}) 0;
     transition: opacity var(--slow);
     ${({ $light }) => $light === 'off' && 'opacity: 0.35; filter: grayscale(1);'}
+  }
+  > picture > img {
+    ${below.sm} {
+      height: 34vw;
+      object-fit: cover;
+      object-position: 15%;
+    }
   }
   > strong {
     ${headingFont}

@@ -48,6 +48,11 @@ const Sea = styled(Picture)`
   margin-inline-end: calc(-1 * var(--between));
   ${below.sm} {
     margin-inline: calc(-1 * var(--gutter));
+    img {
+      height: 62vw;
+      object-fit: cover;
+      object-position: bottom;
+    }
   }
 `;
 
