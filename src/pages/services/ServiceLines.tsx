@@ -106,7 +106,7 @@ const Lines = styled.ol`
     line-height: 0.8;
     color: var(--amber);
     ${onPhones} {
-      top: calc(${sceneHeight} + ${space(5)});
+      top: calc(${sceneHeight} + ${space(10)});
     }
     ${from.sm} {
       top: 0.24em;
@@ -190,9 +190,7 @@ const Head = styled.div`
   ${onPhones} {
     picture {
       order: -1;
-      /* Covers the line above, which ends at the gutter. */
-      margin: calc(-1px - ${space(5)}) calc(-1 * var(--gutter)) ${space(2)}
-        calc(-1 * var(--gutter) - ${space(9)});
+      margin: 0 calc(-1 * var(--gutter)) ${space(2)} calc(-1 * var(--gutter) - ${space(9)});
     }
     img {
       height: ${sceneHeight};
