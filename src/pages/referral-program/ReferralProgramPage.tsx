@@ -107,6 +107,7 @@ const Steps = styled(Stack).attrs({ as: 'section' })`
   /* Two columns, read down. */
   ${onTablets} {
     grid-column: 1 / -1;
+    padding-top: ${space(4)};
     ol {
       grid: auto auto / auto-flow minmax(0, 1fr);
       column-gap: ${space(8)};

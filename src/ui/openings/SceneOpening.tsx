@@ -71,7 +71,7 @@ const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined; $i
     height: clamp(14rem, 66vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
-    ${({ $isLow }) => $isLow && `${below.sm} { height: 40vw; }`}
+    ${({ $isLow }) => $isLow && `${below.sm} { height: 52vw; }`}
   }
   ${from.md} {
     position: relative;
