@@ -38,7 +38,7 @@ export const galleryPictures: readonly Picture[] = [
   referral,
 ];
 
-/** How phones crop some pictures, for rhythm: upright, or to half the width, in pairs. */
+/** Pictures that phones crop to half the width, in pairs. */
 export const phonePairs: ReadonlySet<Picture> = new Set([
   inspection,
   inspectionBay,
