@@ -18,6 +18,8 @@ const validation: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // On phones, tables are laid out as lists. `display: block` removes their roles unless they are explicit.
     'no-redundant-role': 'off',
+    // So does `display: contents` in older browsers.
+    'prefer-native-element': ['error', { exclude: ['list'] }],
     // ARIA 1.2 allows naming lists, and screen readers announce the name with the number of items.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The "Main" navigation exists twice, for wide and narrow screens, and CSS shows one at a time. axe checks in the
