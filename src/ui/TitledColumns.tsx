@@ -8,7 +8,7 @@ interface TitledColumnsProps extends ComponentProps<typeof RuledColumns> {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Short texts side by side, each below its title and a line; on phones below each other, beside their titles. */
+/** Short texts side by side, each below its title and a line; on phones below each other. */
 export function TitledColumns({ items, ...columns }: TitledColumnsProps) {
   return (
     <List {...columns}>
@@ -31,13 +31,7 @@ const List = styled(RuledColumns)`
 
 const Item = styled(Stack)`
   ${onPhones} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    column-gap: ${space(4)};
-    align-items: baseline;
-    font-size: var(--t-sm);
-    > h3 {
-      font-size: var(--t-base);
-    }
+    gap: ${space(1)};
   }
   ${from.sm} {
     @supports (grid-template-rows: subgrid) {
