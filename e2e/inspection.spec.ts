@@ -45,8 +45,7 @@ test('the car drawing lights the points of the area that is being read', async (
       .getByRole('listitem')
       .getByRole('button', { name: read })
       .evaluate((row) => {
-        // Into the middle of what the picture above the list leaves free.
-        window.scrollBy({ top: row.getBoundingClientRect().top - 0.7 * innerHeight, behavior: 'instant' });
+        window.scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
       });
     await expect.poll(() => fillOf(read)).toBe('rgb(242, 183, 5)');
     expect(await fillOf(other)).toBe('rgb(11, 43, 58)');

@@ -5,7 +5,8 @@ import { inspectionPoints, inspectionZones, pointWords } from '../../content/ser
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { useItemInView } from '../../ui/hooks/useItemInView';
 import { Stack } from '../../ui/theme/layout';
-import { atBothEnds, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, onTablets, space } from '../../ui/theme/tokens';
+import { carAndList } from './carAndList';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
@@ -19,19 +20,16 @@ interface InspectionPointsProps {
   ) => ReactNode;
 }
 
-/** The middle of what the picture leaves free of the window, in percent. */
-const READING_LINE = 70;
-
-/** The list of inspection points below their picture, which has the same selection. Both light the area being read. */
+/** The list of inspection points beside their picture, which has the same selection. Both light the area being read. */
 export function InspectionPoints({ heading, renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const zoneInView = useItemInView(list, 'data-zone', READING_LINE);
+  const zoneInView = useItemInView(list, 'data-zone');
   const read = pointedAt ?? zoneInView;
   const choose = (id: string) => setChosen((before) => (before === id ? undefined : id));
   return (
-    <Stack $gap={8}>
+    <Halves $gap={8}>
       {renderPicture && <Pane>{renderPicture(chosen, choose, read)}</Pane>}
       <Head>
         {heading}
@@ -52,23 +50,41 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
           />
         ))}
       </div>
-    </Stack>
+    </Halves>
   );
 }
 
-/** Above the list while it scrolls, in windows with room for both. */
-const Pane = styled.div`
-  @media screen and (min-width: 60em) and (min-height: 43em) {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    padding: ${space(4)};
-    margin: ${space(-4)};
-    background: var(--sand);
-    box-shadow: 0 0.75rem 0.75rem var(--sand);
-    ~ * :is(li, button) {
-      scroll-margin-top: 26rem;
+/** On tablets, the heading is beside the picture's second view. */
+const Halves = styled(Stack)`
+  ${onTablets} {
+    grid-template-columns: ${carAndList};
+    column-gap: ${space(8)};
+    > :last-child,
+    figure:first-child {
+      grid-column: 1 / -1;
     }
+  }
+  ${from.md} {
+    grid-template: auto 1fr / ${carAndList};
+    column-gap: ${space(10)};
+  }
+`;
+
+/** In view while the list scrolls, in windows with room for both of its views. */
+const Pane = styled.div`
+  ${onTablets} {
+    &,
+    && > * {
+      display: contents;
+    }
+  }
+  ${from.md} {
+    grid-row: span 2;
+  }
+  @media screen and (min-width: 60em) and (min-height: 40em) {
+    position: sticky;
+    top: 8vh;
+    align-self: start;
   }
 `;
 
@@ -76,5 +92,7 @@ const Head = styled.div`
   ${atBothEnds}
   flex-wrap: wrap;
   gap: ${space(3)};
-  padding-top: ${space(6)};
+  ${onTablets} {
+    align-content: center;
+  }
 `;

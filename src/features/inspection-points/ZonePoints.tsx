@@ -4,7 +4,7 @@ import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { SubTitle } from '../../ui/theme/text';
-import { below, from, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, onTablets, space, visuallyHidden } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
 interface ZonePointsProps {
@@ -68,7 +68,7 @@ const lit = css`
     ${space(-4)} 0 var(--light);
 `;
 
-/** Its points are in columns from tablets up, without a gap at the end, and on wide screens beside its name. */
+/** On tablets, its points are in columns without a gap at the end. */
 const Zone = styled.div<{ readonly $isRead: boolean; readonly $columns: number }>`
   ${below.sm} {
     position: relative;
@@ -90,7 +90,7 @@ const Zone = styled.div<{ readonly $isRead: boolean; readonly $columns: number }
       margin-top: ${space(2)};
     }
   }
-  @media screen and (min-width: 40em) {
+  ${onTablets} {
     ol {
       display: grid;
       grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -104,18 +104,6 @@ const Zone = styled.div<{ readonly $isRead: boolean; readonly $columns: number }
     }
     li > div {
       padding-inline-start: 0;
-    }
-  }
-  @media screen and (min-width: 75em) {
-    display: grid;
-    grid-template-columns: 13rem minmax(0, 1fr);
-    column-gap: ${space(8)};
-    /* On a line with its first points' names. */
-    h3 {
-      padding-top: ${space(2.5)};
-    }
-    li > div {
-      padding-inline-start: ${space(11)};
     }
   }
 `;

@@ -9,7 +9,7 @@ import type { CarPaint } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { PointMarks } from './PointMarks';
-import { viewColumns, zoneAreas } from './pointPlaces';
+import { zoneAreas } from './pointPlaces';
 import type { View } from './pointPlaces';
 
 interface CarDiagramProps {
@@ -108,7 +108,7 @@ const forms: Readonly<Record<View, readonly (readonly [number, string, number])[
   ],
 };
 
-/** Below each other up to tablets. Where both have room, side by side in their frames' proportions, which makes them equally tall. */
+/** Below each other. From tablets up, the car from the side is the large one. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
@@ -121,8 +121,9 @@ const Views = styled.div`
     margin-bottom: ${space(4)};
   }
   ${from.md} {
-    grid-template-columns: ${viewColumns};
-    align-items: end;
+    > :last-child {
+      width: 62%;
+    }
   }
 `;
 

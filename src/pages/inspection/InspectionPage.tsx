@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
+import { carAndList } from '../../features/inspection-points/carAndList';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
@@ -11,7 +12,6 @@ import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 import { CarDiagram } from './CarDiagram';
-import { viewColumns } from './pointPlaces';
 import { ReportOutline } from './ReportOutline';
 
 /** What an inspection covers, what its report contains, and what it can't find. */
@@ -87,10 +87,10 @@ function Limits() {
   );
 }
 
-/** The title, and beside it what follows, where there's room: in the columns of the car's views. */
+/** The title, and beside it what follows, where there's room: in the columns of the car and its list. */
 const Opening = styled(OpeningWords)`
   ${from.md} {
-    grid-template-columns: ${viewColumns};
+    grid-template-columns: ${carAndList};
     align-items: end;
     column-gap: ${space(10)};
   }

@@ -34,7 +34,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
             aria-label={`${String(index + 1)}. ${point}`}
             data-lit={zone === lit || undefined}
             $chosen={chosen === id}
-            $scale={view === 'side' ? 0.66 : 0.9}
+            $scale={view === 'side' ? 0.62 : 1}
             transform={`translate(${String(place.x)} ${String(place.y)})`}
             onClick={choose}
             onKeyDown={(event: KeyboardEvent) => {
@@ -71,17 +71,13 @@ const Mark = styled.g<{ $chosen: boolean; $scale: number }>`
     dominant-baseline: central;
   }
   /* Between 22 and 32 px, whatever the picture's width. Larger ones would hide what they're about. */
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    circle + circle,
-    text {
-      transform: scale(0.62);
-    }
-  }
-  ${from.md} {
+  ${from.sm} {
     circle + circle,
     text {
       transform: scale(${({ $scale }) => $scale});
     }
+  }
+  ${from.md} {
     &[data-lit] circle + circle {
       fill: var(--amber);
       stroke: var(--ink);

@@ -1,10 +1,6 @@
-import { sedanViews } from '../../content/pictures/sedan';
 import type { InspectionZone } from '../../content/services/inspectionPoints';
 
 export type View = 'side' | 'above';
-
-/** Side by side, in columns in which they're equally tall. */
-export const viewColumns = `minmax(0, ${String(sedanViews.above.height / sedanViews.side.height)}fr) minmax(0, 1fr)`;
 
 /** A point's position on its view of the car, in the view's units. */
 interface PointPlace {

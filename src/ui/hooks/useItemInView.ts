@@ -3,12 +3,11 @@ import type { RefObject } from 'react';
 
 /**
  * The item that is being read: the `attribute` of the element in the middle of the window, of those in `list` that have
- * one. Undefined where there is none. `line` is another height than the middle, in percent of the window's.
+ * one. Undefined where there is none.
  */
 export function useItemInView(
   list: RefObject<HTMLElement | null>,
   attribute: `data-${string}`,
-  line = 50,
 ): string | undefined {
   const [item, setItem] = useState<string>();
   useEffect(() => {
@@ -20,10 +19,10 @@ export function useItemInView(
           setItem((current) => (isIntersecting ? changed : current === changed ? undefined : current));
         }
       },
-      { rootMargin: `${String(-line)}% 0px ${String(line - 100)}%` },
+      { rootMargin: '-50% 0px -50%' },
     );
     for (const element of list.current?.querySelectorAll(`[${attribute}]`) ?? []) observer.observe(element);
     return () => observer.disconnect();
-  }, [list, attribute, line]);
+  }, [list, attribute]);
   return item;
 }
