@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 
-/** The band with nothing to list, or before that's known (src/start/markSaved.ts): one line, and one row of empty slots. */
+/** The band with nothing to list, or before that's known (src/start/markSaved.ts): one line, and how much each table could list. */
 export const nothingStored = css`
   &[data-stored='none'],
   :root:not([data-saved]) &[data-stored='unknown'] {
@@ -30,24 +30,11 @@ export const nothingStored = css`
     b {
       font-size: inherit;
     }
-    ul {
-      display: flex;
-      column-gap: ${space(2)};
-      ${from.sm} {
-        column-gap: ${space(5)};
-      }
-      li {
-        display: block;
-        min-width: 0;
-        padding: 0;
-        border: 0;
-      }
-      p {
-        display: none;
-      }
-      div {
-        grid: 1rem / auto-flow minmax(0, 1.5rem);
-      }
+    li {
+      padding-block: ${space(2)} 0;
+    }
+    li > div {
+      display: none;
     }
   }
 `;
