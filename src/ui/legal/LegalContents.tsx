@@ -27,8 +27,12 @@ export function LegalContents({ sections }: LegalContentsProps) {
 
 const Contents = styled.nav`
   padding-block: ${space(6)} ${space(8)};
+  /* The first section's line is below it. */
   ${below.sm} {
     padding-bottom: 0;
+    && > details {
+      border-bottom: 0;
+    }
   }
   /* On phones, the disclosure's button is the visible title. */
   h2 {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
 import { corrugation, plateTones } from '../StencilPlate';
-import { below, from, oneColumn, onPaper, onPhones, space, visuallyHidden } from '../theme/tokens';
+import { below, from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { halves } from './halves';
 import { LegalLine } from './LegalLine';
@@ -72,12 +72,8 @@ export function LegalSection({
   );
 }
 
-/** On phones, the numbers of titles are in a column of their own, beside the text. */
-const numberColumn = '3.25rem';
 /** The column of a section's number, from 640 px up. Numbers stand in the gap too. */
 const marginColumn = '3rem';
-/** Without enlarged text: a section's text is beside the column of its number. */
-const withNumberColumn = '@media screen and (min-width: 20em)';
 
 const InShort = styled.div`
   max-width: 38rem;
@@ -145,12 +141,7 @@ const Part = styled.section<PartStyle>`
     padding-block: ${space(5)} ${space(2)};
     font-size: var(--t-xl);
     break-after: avoid;
-    ${withNumberColumn} {
-      display: grid;
-      grid-template-columns: ${numberColumn} minmax(0, 1fr);
-    }
-    ${onPhones} {
-      margin-inline-start: calc(-1 * ${numberColumn});
+    ${below.sm} {
       padding-inline-end: ${space(8)};
     }
     ${from.sm} {
@@ -161,6 +152,14 @@ const Part = styled.section<PartStyle>`
     }
   }
   > h2 > span {
+    ${below.sm} {
+      display: block;
+      margin: ${space(2)} 0 ${space(3)} -0.03em;
+      font-size: 4rem;
+      line-height: 0.75;
+      color: var(--number, inherit);
+      letter-spacing: -0.05em;
+    }
     @media screen and (min-width: 40em) {
       position: absolute;
       margin: -0.35rem 0 0 calc(-1 * ${marginColumn} - ${space(6)});
@@ -172,12 +171,6 @@ const Part = styled.section<PartStyle>`
     ${from.lg} {
       margin: -0.9rem 0 0 -8rem;
       font-size: 5rem;
-    }
-  }
-  ${onPhones} {
-    /* More specific than the document's margins. */
-    && {
-      padding-inline-start: calc(var(--gutter) + ${numberColumn});
     }
   }
   /* The text. */
@@ -235,9 +228,6 @@ const Part = styled.section<PartStyle>`
 
 const Across = styled.div`
   padding-block: ${space(4)} ${space(10)};
-  ${onPhones} {
-    margin-inline-start: calc(-1 * ${numberColumn});
-  }
   ${from.sm} {
     grid-column: 1 / -1;
     padding-top: 0;

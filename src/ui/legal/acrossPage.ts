@@ -15,11 +15,8 @@ export const acrossPage = css`
     color: var(--ink-soft);
   }
   ${below.tablet} {
-    td:nth-child(2) {
+    td:nth-child(n) {
       grid-column: 1 / -1;
-    }
-    td:last-child:nth-child(n) {
-      grid-column: auto;
     }
   }
   /* Each row's heading is across, above its three cells. */
@@ -54,10 +51,10 @@ export const acrossPage = css`
       grid-column: 1 / -1;
     }
   }
-  @media screen and (min-width: 40em) {
+  @media screen {
     tbody th:first-child {
       ${headingFont}
-      font-size: var(--t-base);
+      font-size: var(--t-lg);
       line-height: 1.4;
     }
   }

@@ -1,4 +1,4 @@
-import { space } from '../theme/tokens';
+import { below, space } from '../theme/tokens';
 
 /** Never paper, whose sections are below each other. */
 const sideBySide = '@media screen and (min-width: 48em)';
@@ -6,9 +6,26 @@ const sideBySide = '@media screen and (min-width: 48em)';
 const outside = 'max(var(--gutter), calc(100% - 40rem))';
 const inside = `clamp(${space(5)}, 4vw - 0.75rem, ${space(10)})`;
 
+/** On phones, the number is before the title, on its line. */
+const dense = `
+  ${below.sm} {
+    && > h2 {
+      padding-block: ${space(4)} ${space(1)};
+      font-size: var(--t-lg);
+    }
+    && > h2 > span {
+      display: inline;
+      margin: 0 0.25em 0 0;
+      font-size: inherit;
+      letter-spacing: inherit;
+    }
+  }
+`;
+
 /** Beside each other, like a container's doors. */
 export const halves = {
   left: `
+    ${dense}
     ${sideBySide} {
       && {
         grid-column: 1;
@@ -18,6 +35,7 @@ export const halves = {
     }
   `,
   right: `
+    ${dense}
     ${sideBySide} {
       && {
         grid-column: 2;
