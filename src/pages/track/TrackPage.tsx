@@ -18,7 +18,7 @@ import type { WithTracking } from '../../features/tracking/trackingState';
 import { useLookup } from '../../features/tracking/useLookup';
 import { StageView } from '../../features/voyage/StageView';
 import { Button, ScriptButton } from '../../ui/buttons/Button';
-import { Container, Split, Stack } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { Band, bandPadding } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onLight, onPaper, screenOnly, space } from '../../ui/theme/tokens';
@@ -53,7 +53,7 @@ export default function TrackPage() {
   return (
     <>
       <Opening $answered={isCollapsed} $folded={isFolded}>
-        <Columns as={Container} $ratio={[7, 5]} $gap={6} $folded={isFolded}>
+        <Columns as={Container} $gap={6} $folded={isFolded}>
           <Stack $gap={3}>
             <PageTitle>{words.title}</PageTitle>
             {!isCollapsed && !isFolded && <Lead>{words.lead}</Lead>}
@@ -142,11 +142,12 @@ const BoardLink = styled(ScriptsOnly)`
   }
 `;
 
-const Columns = styled(Split)<{ readonly $folded: boolean }>`
+/** The form is as wide as its two fields beside each other. */
+const Columns = styled(Stack)<{ readonly $folded: boolean }>`
   position: relative;
   z-index: 1;
-  @media (min-width: 48em) and (max-width: 59.99em) {
-    grid-template-columns: ${({ $folded }) => !$folded && 'repeat(2, minmax(0, 1fr))'};
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 44rem;
   }
   ${({ $folded }) =>
     $folded &&
@@ -164,7 +165,7 @@ const Unfold = styled(Button)`
   ${screenOnly}
 `;
 
-/** The journey across the foot of the page's opening. The form's panel stands in front of it, on wide screens beside the ship. */
+/** The journey across the foot of the page's opening, below the form. */
 const Foot = styled(StageView)`
   --tile: 76vw;
   justify-content: flex-start;
@@ -178,12 +179,9 @@ const Foot = styled(StageView)`
     justify-content: center;
     margin-top: -8vw;
   }
-  ${from.tablet} {
-    justify-content: flex-end;
-    margin-top: calc(${space(-52)} - 7vw);
-  }
   ${from.md} {
-    --tile: 40vw;
+    --tile: 35vw;
+    margin-top: -6.5vw;
   }
 `;
 
