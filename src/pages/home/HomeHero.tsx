@@ -83,9 +83,10 @@ const Words = styled(Stack)`
   }
   ${from.md} {
     max-width: min(41vw, 38.5rem);
-    padding-top: ${space(7)};
+    gap: ${space(4)};
+    padding-top: ${space(10)};
     h1 {
-      font-size: min(3.5vw, 3.5rem);
+      font-size: min(3.25vw, 3.5rem);
     }
   }
 `;
@@ -119,7 +120,7 @@ const Shot = styled(Picture)`
   }
   ${from.md} {
     img {
-      height: clamp(35.5rem, 40.5vw, 56rem);
+      height: clamp(35.5rem, 41.5vw, 57rem);
       object-position: 60% 96%;
       transform: none;
     }
@@ -142,7 +143,7 @@ const Tools = styled.div`
     margin-top: -${space(11)};
   }
   ${from.md} {
-    margin-top: -${space(26)};
+    margin-top: min(-6rem, -8vw);
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
