@@ -112,6 +112,10 @@ const Chooser = styled.div`
   position: relative;
   z-index: 3;
   > div {
+    ${below.sm} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
     ${from.md} {
       justify-content: flex-end;
     }
@@ -165,6 +169,7 @@ const Stages = styled(Container)`
   }
   a > :first-child {
     ${below.sm} {
+      font-size: var(--t-sm);
       letter-spacing: 0;
       text-transform: none;
     }

@@ -6,7 +6,7 @@ import { factNames, stepFacts, stepRange } from '../../content/pages/howItWorks'
 import { PinnedVoyage } from '../../features/voyage/PinnedVoyage';
 import { useItemInView } from '../../ui/hooks/useItemInView';
 import { Container } from '../../ui/theme/layout';
-import { from, space } from '../../ui/theme/tokens';
+import { from, onPhones, space } from '../../ui/theme/tokens';
 import { Stage } from './Stage';
 import { foldedColumns, inTable, moneyCell, opened, tableColumns } from './stepColumns';
 
@@ -33,6 +33,12 @@ export function Journey() {
 
 const List = styled(Container)`
   position: relative;
+  /* On phones, the landscape is right above it, and shows the same yard. */
+  ${onPhones} {
+    > section:first-of-type picture {
+      display: none;
+    }
+  }
 `;
 
 /** What is before the steps belongs to the first stage, so that the car is back there after a jump to the top. */

@@ -95,10 +95,6 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     > ${Number} {
       font-size: var(--t-base);
     }
-    /* Names the column once for each stage. */
-    li + & summary > :nth-child(3) > b {
-      ${visuallyHidden}
-    }
   }
   border-top: 1px solid var(--line);
   > h3 {

@@ -1,14 +1,5 @@
 import { css } from 'styled-components';
-import {
-  below,
-  from,
-  onPaper,
-  onPhones,
-  printedFill,
-  quietText,
-  space,
-  visuallyHidden,
-} from '../../ui/theme/tokens';
+import { below, from, onPaper, printedFill, quietText, space, visuallyHidden } from '../../ui/theme/tokens';
 
 /** Where every step is open, and has a heading instead of a button. Browsers without ::details-content keep the buttons. */
 export const opened = (styles: ReturnType<typeof css>) => css`
@@ -96,21 +87,12 @@ export const folded = css`
     > span {
       grid-column: 1;
     }
-    > span:last-child {
-      padding: 0 ${space(2)};
-    }
-  }
-  ${onPhones} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) 1rem;
-    > :nth-child(3) {
-      grid-area: 1 / 2;
-      > b {
-        display: block;
-      }
+    > span:nth-child(3) {
+      padding-top: 0;
     }
     > span:last-child {
-      grid-column: 1 / 3;
       margin-bottom: ${space(1)};
+      padding: 0 ${space(2)};
     }
   }
   ${from.sm} {
