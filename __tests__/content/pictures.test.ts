@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { PHONE_PICTURE_BYTES } from '../../scripts/bench/budgets';
 import { crops, scenes } from '../../scripts/pictures/scenes';
+import { strips } from '../../scripts/pictures/strips';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
 import { shopCategories } from '../../src/content/pages/shop';
@@ -13,18 +13,17 @@ import {
   notFound,
   trucking,
 } from '../../src/content/pictures/scenes';
-import { vesselPicture, wayPicture } from '../../src/content/pictures/vessels';
-import { carrierKinds } from '../../src/content/ports/carrierKinds';
-import { ways } from '../../src/content/services/autoShipping';
+import { stripPicture } from '../../src/content/pictures/strips';
 import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
 const cropped = [heroPhone, heroWide];
 const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
-const vessels = carrierKinds.map(({ id }) => vesselPicture(id));
-const bothWays = ways.map(({ id }) => wayPicture(id, ''));
-const all = [...pictures, ...cropped, ...shopItems, ...vessels, ...bothWays];
+const frames = strips.flatMap(({ name, ids, bytes }) =>
+  ids.map((id) => ({ ...stripPicture(name, id), bytes })),
+);
+const all = [...pictures, ...cropped, ...shopItems, ...frames];
 
 it.each(scenes)('$name is in the gallery, or on the 404 page', ({ name }) => {
   expect(pictures.map((picture) => picture.name)).toContain(name);
@@ -44,10 +43,10 @@ it.each(all)('$name is versioned by the content of its files', (picture) => {
   expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
 });
 
-it.each(vessels)('$name is small enough for a phone', (picture) => {
+it.each(frames)('$name has its bytes in each width', (picture) => {
   for (const width of picture.widths) {
     const { size } = statSync(`public${pictureUrl(picture, width, 'avif')}`);
-    expect(size).toBeLessThanOrEqual(PHONE_PICTURE_BYTES);
+    expect(size).toBeLessThanOrEqual(picture.bytes[width] ?? 0);
   }
 });
 

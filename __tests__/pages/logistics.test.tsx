@@ -33,13 +33,15 @@ it('numbers the handoffs as on the plan, which is hidden from screen readers', (
   for (const mark of marks) expect(mark.closest('[aria-hidden=true]')).toBeInTheDocument();
 });
 
-it('draws each truck, for the eye only, above its labeled facts', () => {
+it('shows each truck, for the eye only, above its labeled facts', () => {
   const section = screen.getByRole('region', { name: 'Choose the right truck' });
-  const drawings = [...section.querySelectorAll('svg[aria-hidden=true]')];
-  for (const [index, { name, what, bestFor, watchOut }] of trucks.entries()) {
-    expect(drawings[index]?.querySelectorAll('path').length).toBeGreaterThan(0);
-    const facts = within(section).getByRole('heading', { level: 3, name }).parentElement;
-    expect(facts).toHaveTextContent(`What it is${what}Best for${bestFor}Watch out for${watchOut}`);
+  const pictures = within(section).getAllByAltText('');
+  expect(pictures).toHaveLength(trucks.length);
+  for (const [index, { id, name, what, bestFor, watchOut }] of trucks.entries()) {
+    const kind = within(section).getByRole('heading', { level: 3, name }).parentElement;
+    expect(kind).toContainElement(pictures[index] ?? null);
+    expect(pictures[index]).toHaveAttribute('src', expect.stringContaining(`/truck-${id}.`));
+    expect(kind).toHaveTextContent(`What it is${what}Best for${bestFor}Watch out for${watchOut}`);
   }
 });
 

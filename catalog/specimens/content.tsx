@@ -12,7 +12,6 @@ import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
 import { Tag } from '../../src/ui/Tag';
 import { CarDrawing, CarFigure, CarPicture, RenderedCar } from '../../src/ui/vehicles/CarPicture';
-import { Excavator } from '../../src/ui/vehicles/Excavator';
 import { ShapeDrawing, VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { vehicleShapes } from '../../src/ui/vehicles/shapes';
 import type { VehicleKind } from '../../src/ui/vehicles/shapes';
@@ -157,13 +156,6 @@ export const content: Specimens = {
     'in a larger drawing': (
       <svg width="144" height="72" viewBox="0 0 48 24" role="img" aria-label="An orange SUV">
         <VehicleDrawing kind="suv" color="var(--signal)" />
-      </svg>
-    ),
-  },
-  Excavator: {
-    default: (
-      <svg width="228" height="132" viewBox="-23 -43 76 44" role="img" aria-label="An excavator">
-        <Excavator />
       </svg>
     ),
   },

@@ -6,11 +6,12 @@ import { CATALOG_WIDTH, publishCatalog } from './catalog';
 import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
 import { publishSedan, SEDAN_WIDTH } from './publishSedan';
+import { publishStrip } from './publishStrip';
 import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
 import { crops, scenes } from './scenes';
 import type { Crop, Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
-import { publishVessels, VESSELS_WIDTH, WAYS_WIDTH } from './vessels';
+import { strips, stripWidth } from './strips';
 import { weightsFolder } from './weights';
 
 const run = promisify(execFile);
@@ -32,7 +33,7 @@ const exists = (file: string) =>
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
  * else from a denoised Blender render. `-- --no-render` uses the cached renders. What isn't a picture of its own is built
- * only by name: `voyage`, `cars`, `sedan`, `catalog`, `vessels` and `drawings`.
+ * only by name: `voyage`, `cars`, `sedan`, `catalog`, `drawings` and the scenes of `strips`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -48,7 +49,11 @@ async function build(options: readonly string[]): Promise<void> {
   if (names.includes('cars')) console.log(await buildCars(shouldRender));
   if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
   if (names.includes('catalog')) console.log(await buildCatalog(shouldRender));
-  if (names.includes('vessels')) console.log(await buildVessels(shouldRender));
+  for (const strip of strips) {
+    if (!names.includes(strip.scene)) continue;
+    const render = await picture(strip.scene, String(stripWidth(strip)), shouldRender);
+    console.log(render ? await publishStrip(strip, render) : `${strip.scene}: no render yet`);
+  }
   if (names.includes('drawings')) console.log(await buildDrawings(CACHE, shouldRender ? blender : undefined));
 }
 
@@ -90,13 +95,6 @@ async function buildSedan(shouldRender: boolean): Promise<string> {
 async function buildCatalog(shouldRender: boolean): Promise<string> {
   const strip = await picture('catalog', String(CATALOG_WIDTH), shouldRender);
   return strip ? publishCatalog(strip) : 'catalog: no render yet';
-}
-
-/** Builds the pictures of carriers, and of RoRo and containers. */
-async function buildVessels(shouldRender: boolean): Promise<string> {
-  const carriers = await picture('vessels', String(VESSELS_WIDTH), shouldRender);
-  const ways = await picture('vessels-ways', String(WAYS_WIDTH), shouldRender);
-  return carriers && ways ? publishVessels({ carriers, ways }) : 'vessels: no render yet';
 }
 
 /** A scene as a PNG, rendered if `shouldRender` and, except for masks, denoised, or nothing if it was never rendered. */

@@ -85,8 +85,6 @@ export const bandPadding = 'clamp(2.25rem, 1.6rem + 2.2vw, 4.25rem)';
 
 interface BandStyle {
   readonly $tone?: Tone;
-  /** Cuts off what's wider than the window, such as a drawing's ground. Nothing in it can be sticky. */
-  readonly $clips?: boolean | undefined;
   readonly 'data-paper'?: true | undefined;
 }
 
@@ -94,7 +92,6 @@ interface BandStyle {
 export const Band = styled.section.attrs<BandStyle>(({ $tone = 'paper' }) => ({
   'data-paper': $tone === 'paper' || undefined,
 }))<BandStyle>`
-  ${({ $clips }) => $clips && 'overflow: hidden;'}
   padding-block: ${bandPadding};
   ${onPaper} {
     padding-block: ${space(5)};

@@ -70,10 +70,8 @@ export const nigeriaSide: readonly [LandStep, LandStep] = [
   },
 ];
 
-export type TruckKind = 'carrier' | 'enclosed' | 'rollback' | 'lowboy' | 'chassis';
-
 export const trucks: readonly {
-  readonly id: TruckKind;
+  readonly id: string;
   readonly name: string;
   readonly what: string;
   readonly bestFor: string;

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    explicit roles, because `display: grid` on narrow screens removes the native ones */
 import styled from 'styled-components';
-import { wayPicture } from '../../content/pictures/vessels';
+import { stripPicture } from '../../content/pictures/strips';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
@@ -38,7 +38,7 @@ export function TwoWays() {
                       aria-label={name}
                       $light={lit && (lit === id ? 'on' : 'off')}
                     >
-                      <Picture picture={wayPicture(id, twoWays.pictures[id])} sizes={SLOT} />
+                      <Picture picture={stripPicture('way', id, twoWays.pictures[id])} sizes={SLOT} />
                       <strong>{name}</strong>
                       <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
                     </Head>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { carrierKindsWords as words } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
-import { vesselPicture } from '../../content/pictures/vessels';
+import { stripPicture } from '../../content/pictures/strips';
 import { pageWide } from '../../lib/picture';
 import { ArrowLink } from '../../ui/links';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
@@ -23,7 +23,7 @@ export function CarrierKinds() {
       <Kinds>
         {carrierKinds.map(({ id, name, how, ...kind }) => (
           <section key={id} aria-labelledby={`carrier-${id}`}>
-            <Sea picture={vesselPicture(id)} sizes={pageWide('22vw', '48vw')} decorative />
+            <Sea picture={stripPicture('vessel', id)} sizes={pageWide('22vw', '48vw')} decorative />
             <SubTitle id={`carrier-${id}`}>{name}</SubTitle>
             <p>{how}</p>
             <PhoneFold summary={words.facts} />

@@ -31,12 +31,7 @@ export default function LogisticsPage() {
       <DeferredContent>
         <LandSides />
         <Trucks />
-        <Section
-          tone="sea"
-          heading="beside"
-          title={logisticsPage.driverTitle}
-          intro={logisticsPage.driverIntro}
-        >
+        <Section heading="beside" title={logisticsPage.driverTitle} intro={logisticsPage.driverIntro}>
           <PhoneDisclosure summary={logisticsPage.driver}>
             <Facts items={bookingFacts} />
           </PhoneDisclosure>

@@ -131,8 +131,6 @@ export const onInk = `
 /** A light panel on ink. */
 export const onLight =
   'color:var(--ink);--focus:var(--focus-on-light);--line:var(--line-on-light);--line-strong:var(--line-strong-on-light);--ink-soft:var(--ink-soft-on-light);';
-/** A strip at the bottom of a positioned box, as wide as the window. Its section clips it. */
-export const acrossWindow = "content:'';position:absolute;bottom:0;left:-100vw;right:-100vw;";
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */
