@@ -6,7 +6,7 @@ import { AddToList } from '../../features/enquiry/AddToList';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { below, from, oneColumn, onLight, space, visuallyHidden } from '../../ui/theme/tokens';
+import { from, oneColumn, onLight, onPhones, space } from '../../ui/theme/tokens';
 
 interface CategoryProps {
   readonly category: ShopCategory;
@@ -31,7 +31,7 @@ export function Category({ category, children: drawing }: CategoryProps) {
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '10rem' : '(max-width: 47.99em) 50vw, 20rem'}
+                sizes={isPlan ? '10rem' : '(max-width: 39.99em) 33vw, (max-width: 47.99em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -111,7 +111,7 @@ const tile = css`
   > [role='group']:not([data-open]) {
     grid-area: 2 / 2;
   }
-  @media screen and (min-width: 20em) and (max-width: 59.99em) {
+  @media screen and (max-width: 59.99em) {
     grid-template-rows: auto 1fr;
     > ${Words} {
       display: grid;
@@ -132,48 +132,41 @@ const tile = css`
   }
 `;
 
-/** The picture, the name with its button at the row's end, and the text below it, on phones below the button, too. */
+/** The words beside the picture, which has its button below it, or from 640 px up at the row's end. */
 const row = css`
-  grid-template: minmax(var(--touch), auto) 1fr / min(7.5rem, 33vw) minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(1)} ${space(4)};
-  padding-block: ${space(3)};
+  grid-template: auto 1fr / min(7.5rem, 33vw) minmax(0, 1fr);
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(4)};
   border-top: 1px solid var(--line);
-  > ${Shot} {
-    grid-area: 1 / 1 / 3 / 2;
-  }
-  > ${Words} > p {
-    align-self: start;
-    grid-area: 2 / 2 / 3 / -1;
+  > ${Words} {
+    display: block;
+    grid-area: 1 / 2 / 3 / 3;
+    > p {
+      margin-top: ${space(1)};
+    }
   }
   > [role='group']:not([data-open]) {
-    grid-area: 1 / 3;
+    grid-area: 2 / 1;
+    align-self: start;
   }
   > [data-open] {
-    grid-area: 3 / 1 / 4 / -1;
-    margin-top: ${space(3)};
-  }
-  ${below.sm} {
-    > [role='group']:not([data-open]) > button {
-      padding-inline: ${space(2)};
-      > :last-child {
-        ${visuallyHidden}
-      }
-    }
+    grid-column: 1 / -1;
   }
   ${from.sm} {
-    grid-template-columns: 10rem minmax(0, 1fr) auto;
-    gap: 0 ${space(5)};
-    > ${Words} > p {
-      grid-column-end: 3;
+    grid-template: auto / 10rem minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${space(5)};
+    > ${Words} {
+      grid-area: 1 / 2;
     }
     > [role='group']:not([data-open]) {
-      grid-row-end: 3;
+      grid-area: 1 / 3;
+      align-self: center;
     }
   }
 `;
 
-/** Parts are rows. Vehicles are tiles, in two columns, or all in one row from 768 px up. */
+/** Rows. Beyond phones, vehicles are tiles, in two columns, or all in one row from 768 px up. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   ${oneColumn}
   > li {
@@ -202,7 +195,12 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
           }
         `
       : css`
-          ${notLarge} {
+          ${onPhones} {
+            > li {
+              ${row}
+            }
+          }
+          ${from.sm} {
             grid-template-columns: repeat(2, minmax(0, 1fr));
             gap: ${space(6)} clamp(0.75rem, 3.5vw, ${space(6)});
             > li {

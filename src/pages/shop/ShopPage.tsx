@@ -18,7 +18,7 @@ import { Band, bandPadding, Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { atBothEnds, from, headingFont, oneColumn, space } from '../../ui/theme/tokens';
+import { atBothEnds, below, from, headingFont, oneColumn, space } from '../../ui/theme/tokens';
 import { Category } from './Category';
 import { JumpLinks } from './JumpLinks';
 
@@ -124,7 +124,7 @@ function WhatNext() {
 
 /** What's on the list so far, and where to add to it. */
 const ListCard = styled.div`
-  padding-block: ${space(5)} ${space(2)};
+  padding-block: ${space(6)} ${space(2)};
   border-block: 4px solid var(--ink);
   border-bottom: 1px solid var(--line);
   background: var(--white);
@@ -134,8 +134,12 @@ const Summary = styled(Container)`
   ${oneColumn}
   gap: ${space(3)} ${space(8)};
   align-items: center;
-  > [data-button] {
-    justify-self: start;
+  /* On phones, the bar at the bottom has the same button. */
+  ${below.sm} {
+    row-gap: ${space(5)};
+    > [data-button] {
+      display: none;
+    }
   }
   ${from.sm} {
     grid-template-columns: minmax(0, 1fr) auto;
