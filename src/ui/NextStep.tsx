@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Band } from './Section';
 import { StencilPlate } from './StencilPlate';
+import type { PlateTone } from './StencilPlate';
 import { Actions, Container, Split, Stack } from './theme/layout';
 import { ScreenOnly } from './theme/Only';
 import { Lead, SectionTitle } from './theme/text';
@@ -11,12 +12,12 @@ interface NextStepProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** On a container's side, as the services end. Other pages end on the footer's ground. */
-  readonly plate?: boolean;
+  /** The color of a container's side. Without one, it's on the footer's ground. */
+  readonly plate?: PlateTone;
 }
 
 /** The end of a page: the next step and what happens after it. */
-export function NextStep({ title, children, actions, plate = false }: NextStepProps) {
+export function NextStep({ title, children, actions, plate }: NextStepProps) {
   const row = (
     <Row $ratio={[7, 5]} $gap={6} $align="end">
       <Stack>
@@ -29,7 +30,7 @@ export function NextStep({ title, children, actions, plate = false }: NextStepPr
   return (
     <ScreenOnly>
       {plate ? (
-        <StencilPlate tone="sea">{row}</StencilPlate>
+        <StencilPlate tone={plate}>{row}</StencilPlate>
       ) : (
         <OnFootersGround $tone="ink">
           <Container>{row}</Container>

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Container } from './theme/layout';
 import { onInk, onPaper } from './theme/tokens';
 
-type PlateTone = 'ink' | 'sea' | 'sand';
+export type PlateTone = 'ink' | 'sea' | 'sand';
 
 /** Padding at a plate's top and bottom. */
 export const platePadding = 'clamp(2.25rem, 2rem + 1.4vw, 3.5rem)';

@@ -51,7 +51,7 @@ export default function AutoShippingPage() {
         </Stack>
       </Section>
       <NextStep
-        plate
+        plate="sand"
         title={autoShippingPage.nextTitle}
         actions={
           <>

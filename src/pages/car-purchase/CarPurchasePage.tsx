@@ -47,7 +47,7 @@ export default function CarPurchasePage() {
         <BuyerTools />
         <AuctionHouses />
         <NextStep
-          plate
+          plate="sea"
           title={carPurchasePage.nextTitle}
           actions={
             <>

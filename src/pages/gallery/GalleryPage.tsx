@@ -27,6 +27,7 @@ export default function GalleryPage() {
           <PictureWall />
         </Walls>
         <NextStep
+          plate="sea"
           title={galleryPage.nextTitle}
           actions={
             <>

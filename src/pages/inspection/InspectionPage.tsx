@@ -54,7 +54,7 @@ export default function InspectionPage() {
         <TitledColumns items={whenToLook} />
       </Section>
       <NextStep
-        plate
+        plate="sand"
         title={inspectionPage.nextTitle}
         actions={
           <>

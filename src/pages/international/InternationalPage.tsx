@@ -82,7 +82,7 @@ export default function InternationalPage() {
         </Stack>
       </Section>
       <NextStep
-        plate
+        plate="sea"
         title={internationalPage.nextTitle}
         actions={
           <>

@@ -37,7 +37,7 @@ export default function LogisticsPage() {
           </PhoneDisclosure>
         </Section>
         <NextStep
-          plate
+          plate="sand"
           title={logisticsPage.nextTitle}
           actions={
             <>

@@ -62,6 +62,7 @@ export default function PortStatusPage() {
           </Container>
         </Board>
         <NextStep
+          plate="sand"
           title={portStatusPage.nextTitle}
           actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>{portStatusPage.ask}</ButtonLink>}
         >

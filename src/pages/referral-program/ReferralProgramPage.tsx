@@ -61,6 +61,7 @@ export default function ReferralProgramPage() {
         <Questions items={words.questions} />
       </Section>
       <NextStep
+        plate="sand"
         title={referralPage.nextTitle}
         actions={<ButtonLink to={paths.quote}>{referralPage.getQuote}</ButtonLink>}
       >

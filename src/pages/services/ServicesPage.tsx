@@ -17,7 +17,7 @@ export default function ServicesPage() {
         <TitledColumns $min="13rem" items={notOurs} />
       </Section>
       <NextStep
-        plate
+        plate="sea"
         title={servicesPage.nextTitle}
         actions={
           <>
