@@ -34,6 +34,12 @@ describe('an unambiguous number', () => {
     [' TEL:+1-410-555-0142;ext=12', '+14105550142'],
     // Ofcom's numbers for TV and radio drama.
     ['+44 20 7946 0018', '+442079460018'],
+    ['+44 (0)20 7946 0018', '+442079460018'],
+    ['0044 020 7946 0018', '+442079460018'],
+    ['+971 (0)50 123 4567', '+971501234567'],
+    // In Italy and the Ivory Coast, the 0 is dialed.
+    ['+39 06 6982 0018', '+390669820018'],
+    ['+225 07 01 02 03 04', '+2250701020304'],
     // Copied from a page: no-break spaces, a figure dash, full-width digits, a hidden direction mark.
     ['\u202A+1\u00A0410\u2012555\u20120142', '+14105550142'],
     ['＋１４１０５５５０１４２', '+14105550142'],

@@ -44,6 +44,12 @@ const NG_MOBILE = /^(?:70|80|81|90|91)\d{8}$/;
  */
 const NG_LANDLINE = /^(?:[1-9]\d{6,7}|2\d{9})$/;
 
+/**
+ * Country codes whose numbers never start with 0 (libphonenumber's metadata): a 0 after them is the trunk prefix, as in
+ * '+44 (0)20', and isn't dialed from abroad. In Italy and West Africa, it's part of the number.
+ */
+const TRUNK_ZERO = /^(20|27|3[123]|353|4[13469]|6[01]|9[0-2]|233|25[456]|86|966|971)0/;
+
 const nanp = (digits: string): PhoneNumber => ({
   e164: `+1${digits}`,
   written: `+1 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`,
@@ -75,8 +81,9 @@ function withCountryCode(digits: string): PhoneCheck {
     return NG_MOBILE.test(rest) || NG_LANDLINE.test(rest) ? ok(nigerian(rest)) : { kind: 'impossible' };
   }
   if (digits.startsWith('0')) return { kind: 'impossible' };
-  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return { kind: 'length' };
-  return ok({ e164: `+${digits}`, written: `+${digits}`, country: 'other' });
+  const dialed = digits.replace(TRUNK_ZERO, '$1');
+  if (dialed.length < MIN_DIGITS || dialed.length > MAX_DIGITS) return { kind: 'length' };
+  return ok({ e164: `+${dialed}`, written: `+${dialed}`, country: 'other' });
 }
 
 /** Checks digits without a country code, as dialed within the US or Nigeria. */
