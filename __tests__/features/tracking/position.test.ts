@@ -31,6 +31,29 @@ it('is the port of discharge after arrival', () => {
   expect(positionIn({ ...ports, milestones: [sailed, arrived] })?.fraction).toBe(1);
 });
 
+describe('with a status and few milestones', () => {
+  const withStatus = (status: string, milestones: readonly object[] = []) =>
+    positionOf({ status, shipment: { ...ports, eta, milestones } } as unknown as QuoteStatus, NOW);
+
+  it.each(['received', 'quoted', 'booked'])('is the port of loading when %s', (status) => {
+    expect(withStatus(status)?.fraction).toBe(0);
+  });
+
+  it.each(['in_transit', 'at_port', 'cancelled'])('is unknown when %s', (status) => {
+    expect(withStatus(status)).toBeUndefined();
+  });
+
+  it.each(['released', 'delivered'])('is the port of discharge when %s', (status) => {
+    expect(withStatus(status)?.fraction).toBe(1);
+    expect(withStatus(status, [sailed])?.fraction).toBe(1);
+  });
+
+  it('is the port of discharge once the car was discharged, without a report of the arrival', () => {
+    const discharged = { code: 'DISC', location: 'NGAPP', occurred_at: '2026-06-10T00:00:00Z' };
+    expect(withStatus('at_port', [sailed, discharged])?.fraction).toBe(1);
+  });
+});
+
 it.each([
   ['a shipment', undefined],
   ['a shipment (null)', null],

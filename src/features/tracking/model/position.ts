@@ -2,6 +2,7 @@ import type { QuoteStatus } from '../../../api/schemas/quote';
 import { parseIsoDate } from '../../../lib/time/dates';
 import { readMilestones } from './milestoneReading';
 import type { ShipmentEvent } from './milestoneReading';
+import { statusIndex } from './statusWords';
 
 /** Known times of a voyage. */
 interface Voyage {
@@ -29,16 +30,23 @@ export function voyageFraction({ departed, arrived, eta }: Voyage, now: Date): n
 
 const actualTime = (event?: ShipmentEvent) => (event?.isActual ? parseIsoDate(event.when) : undefined);
 
-/** A shipment's position on the lane between its ports; undefined if ports or dates are missing. */
+const IN_TRANSIT = statusIndex('in_transit');
+
+/**
+ * A shipment's position on the lane between its ports; undefined if ports or dates are missing, or the status is about
+ * another place than the milestones.
+ */
 export function positionOf(found: QuoteStatus, now: Date) {
   const { shipment } = found;
   const from = shipment?.origin_port?.trim();
   const to = shipment?.destination_port?.trim();
   if (!from || !to) return undefined;
-  const { departure, arrival } = readMilestones(found);
-  const fraction = voyageFraction(
-    { departed: actualTime(departure), arrived: actualTime(arrival), eta: parseIsoDate(shipment?.eta) },
-    now,
-  );
+  const { departure, arrival, hasArrived, status } = readMilestones(found);
+  const departed = actualTime(departure);
+  const isUnreported = !departed && !hasArrived && statusIndex(status) >= IN_TRANSIT;
+  if (isUnreported || status === 'cancelled') return undefined;
+  // Not every carrier reports the arrival that a later event implies.
+  const arrived = actualTime(arrival) ?? (hasArrived ? now : undefined);
+  const fraction = voyageFraction({ departed, arrived, eta: parseIsoDate(shipment?.eta) }, now);
   return fraction === undefined ? undefined : { from, to, fraction };
 }
