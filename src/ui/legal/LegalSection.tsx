@@ -20,7 +20,7 @@ export interface LegalSectionText {
 
 export interface LegalLook {
   readonly tone?: 'ink' | 'sand';
-  /** From 768 px up, beside the section after or before it. */
+  /** From 960 px up, beside the section after or before it. */
   readonly half?: 'left' | 'right';
   /** What it says, drawn as stops on a line. */
   readonly line?: LegalLineProps;
@@ -72,9 +72,6 @@ export function LegalSection({
   );
 }
 
-/** The column of a section's number, from 640 px up. Numbers stand in the gap too. */
-const marginColumn = '3rem';
-
 const InShort = styled.div`
   max-width: 38rem;
   padding-bottom: ${space(4)};
@@ -85,11 +82,10 @@ const InShort = styled.div`
   }
   ${from.sm} {
     grid-column: 2;
-    font-size: var(--t-lg);
+    font-weight: 600;
   }
   ${from.lg} {
     font-size: var(--t-xl);
-    font-weight: 600;
     line-height: 1.25;
     letter-spacing: -0.01em;
   }
@@ -118,6 +114,9 @@ interface PartStyle {
 }
 
 const Part = styled.section<PartStyle>`
+  /* The column of its number, from 640 px up. Numbers stand in the gap, too. */
+  --margin: 3rem;
+  --text: 32rem;
   ${oneColumn}
   position: relative;
   overflow: hidden;
@@ -125,15 +124,18 @@ const Part = styled.section<PartStyle>`
   ${({ $tone }) => $tone && plates[$tone]}
   ${({ $tone }) => $tone && `@media screen { background-image: ${corrugation}; border: 0 }`}
   ${from.sm} {
-    grid-template: auto auto 1fr / ${marginColumn} minmax(0, 1fr);
+    grid-template: auto auto 1fr / var(--margin) minmax(0, 1fr);
     column-gap: ${space(6)};
   }
-  ${from.lg} {
-    grid-template-columns: 6.5rem minmax(0, 1fr) 36rem;
-    ${({ $half }) => $half && 'grid-template-columns: 6.5rem minmax(0, 1fr);'}
+  ${from.md} {
+    grid-template-columns: ${({ $half }) => `var(--margin) minmax(0, 1fr) ${$half ? '' : 'minmax(0, var(--text))'}`};
     > ${InShort} {
       padding-bottom: ${({ $half }) => space($half ? 4 : 8)};
     }
+  }
+  ${from.lg} {
+    --margin: 6.5rem;
+    --text: 36rem;
   }
   ${({ $half }) => $half && halves[$half]}
   > h2 {
@@ -162,14 +164,14 @@ const Part = styled.section<PartStyle>`
     }
     @media screen and (min-width: 40em) {
       position: absolute;
-      margin: -0.35rem 0 0 calc(-1 * ${marginColumn} - ${space(6)});
+      margin: -0.35rem 0 0 calc(-1 * var(--margin) - ${space(6)});
       font-size: 2.75rem;
       line-height: 1;
       color: var(--number, inherit);
       letter-spacing: -0.05em;
     }
     ${from.lg} {
-      margin: -0.9rem 0 0 -8rem;
+      margin-top: -0.9rem;
       font-size: 5rem;
     }
   }
@@ -180,7 +182,7 @@ const Part = styled.section<PartStyle>`
       max-width: 38rem;
       padding-bottom: ${space(8)};
     }
-    ${from.lg} {
+    ${from.md} {
       ${({ $half }) => !$half && 'grid-area: 1 / 3 / span 3;'}
       padding-block: ${({ $half }) => ($half ? 0 : space(8))} ${space(10)};
     }

@@ -1,7 +1,7 @@
 import { below, space } from '../theme/tokens';
 
 /** Never paper, whose sections are below each other. */
-const sideBySide = '@media screen and (min-width: 48em)';
+const sideBySide = '@media screen and (min-width: 60em)';
 
 const outside = 'max(var(--gutter), calc(100% - 40rem))';
 const inside = `clamp(${space(5)}, 4vw - 0.75rem, ${space(10)})`;
