@@ -39,10 +39,8 @@ it('lists our ports without a status until the statuses load', async () => {
   ).toEqual([]);
 });
 
-it('sorts each coast by status on request', async () => {
+it('lists what isn’t open first in each country, and the coast’s order on request', async () => {
   const { user } = await openPorts();
-  await user.selectOptions(filters().getByRole('combobox', { name: 'Sort by' }), 'Worst first');
-  expect(window.location.search).toBe('?sort=state');
   for (const coast of ['United States', 'Nigeria']) {
     const rows = within(main().getByRole('region', { name: coast })).getAllByRole('listitem');
     const states = rows.map(
@@ -51,6 +49,10 @@ it('sorts each coast by status on request', async () => {
     const order = ['Closed', 'Restricted', 'Congested', 'Unknown', 'Open'];
     expect(states).toEqual(order.flatMap((state) => states.filter((each) => each === state)));
   }
+  await user.selectOptions(filters().getByRole('combobox', { name: 'Sort by' }), 'Coast');
+  expect(window.location.search).toBe('?sort=coast');
+  const nigerian = within(main().getByRole('region', { name: 'Nigeria' })).getAllByRole('listitem');
+  expect(nigerian[0]).toHaveTextContent('Tin Can Island');
 });
 
 it('counts the ports by status, and lists those of a status on request', async () => {

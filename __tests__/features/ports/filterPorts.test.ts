@@ -28,14 +28,21 @@ const ports = [
 const filtered = (filter: Partial<PortFilter>) =>
   filterPorts(ports, { ...allPorts, ...filter }).map(({ code }) => code);
 
-it('lists ports along the coasts by default, and others last', () => {
-  expect(filtered({})).toEqual(['USBAL', 'USSAV', 'USJAX', 'NGTIN', 'NGAPP']);
+it('lists ports along the coasts on request, and others last', () => {
+  const along = { sort: 'coast' } as const;
+  expect(filtered(along)).toEqual(['USBAL', 'USSAV', 'USJAX', 'NGTIN', 'NGAPP']);
   const others = [port('XXAAB', 'B'), port('XXAAA', 'A'), ...ports];
-  expect(filterPorts(others, allPorts).map(({ code }) => code)).toEqual([...filtered({}), 'XXAAA', 'XXAAB']);
+  expect(filterPorts(others, { ...allPorts, ...along }).map(({ code }) => code)).toEqual([
+    ...filtered(along),
+    'XXAAA',
+    'XXAAB',
+  ]);
 });
 
-it('lists ports with trouble first on request', () => {
-  expect(filtered({ sort: 'state' })).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+it('lists ports with trouble first, and those with the same status along the coasts', () => {
+  expect(filtered({})).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+  const open = [port('NGTIN', 'A'), port('USBAL', 'B'), port('USSAV', 'C', { state: 'closed' })];
+  expect(filterPorts(open, allPorts).map(({ code }) => code)).toEqual(['USSAV', 'USBAL', 'NGTIN']);
   expect(ports.filter(hasTrouble).map(({ code }) => code)).toEqual(['USSAV', 'NGTIN', 'NGAPP']);
 });
 
@@ -45,11 +52,7 @@ it('counts a port whose status hasn’t loaded as unknown', () => {
   const mixed = [loading, port('USOPN', 'Open'), port('USCNG', 'Slow', { state: 'congested' })].flatMap(
     (each) => each ?? [],
   );
-  expect(filterPorts(mixed, { ...allPorts, sort: 'state' }).map(({ code }) => code)).toEqual([
-    'USCNG',
-    loading?.code,
-    'USOPN',
-  ]);
+  expect(filterPorts(mixed, allPorts).map(({ code }) => code)).toEqual(['USCNG', loading?.code, 'USOPN']);
 });
 
 it('keeps ports whose status hasn’t loaded, whatever status is chosen', () => {
@@ -57,10 +60,10 @@ it('keeps ports whose status hasn’t loaded, whatever status is chosen', () => 
 });
 
 it.each<[Partial<PortFilter>, string[]]>([
-  [{ country: 'NG' }, ['NGTIN', 'NGAPP']],
+  [{ country: 'NG' }, ['NGAPP', 'NGTIN']],
   [{ state: 'open' }, ['USJAX']],
   [{ country: 'US', state: 'congested' }, []],
-  [{ q: 'apapa' }, ['NGTIN', 'NGAPP']],
+  [{ q: 'apapa' }, ['NGAPP', 'NGTIN']],
   [{ q: ' LAGOS  tin ' }, ['NGTIN']],
   [{ q: 'usbal' }, ['USBAL']],
   [{ q: 'lagos baltimore' }, []],
@@ -98,7 +101,7 @@ it.each<[string, PortFilter]>([
 
 it('writes only what differs from the default', () => {
   expect(writeFilter(allPorts).toString()).toBe('');
-  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'coast' }).toString()).toBe(
+  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'state' }).toString()).toBe(
     'country=NG&q=tin',
   );
 });

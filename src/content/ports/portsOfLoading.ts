@@ -24,7 +24,7 @@ export const portsOfLoading: readonly Port[] = [
   {
     code: 'USNYC',
     name: 'New York',
-    place: 'New York and New Jersey (Newark)',
+    place: 'Newark, New Jersey',
     country: 'US',
     longitude: -74.15,
     latitude: 40.69,

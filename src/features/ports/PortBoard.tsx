@@ -142,7 +142,7 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
 const columns = `
   column-gap: clamp(2rem, 4vw, 3.5rem);
   ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 27vw, 28rem);
+    grid-template-columns: minmax(0, 1fr) clamp(22.5rem, 31vw, 28rem);
   }
 `;
 

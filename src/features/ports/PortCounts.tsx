@@ -47,13 +47,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: ${space(2)};
-  /* Two rows on phones and tablets, and three on narrow phones. */
+  /* Two rows on phones, and three on narrow ones. */
   min-height: calc(2 * var(--touch) + ${space(2)});
   @media (max-width: 22em) {
     min-height: calc(3 * var(--touch) + 2 * ${space(2)});
   }
   ${scriptsOnly}
-  @media (min-width: 40em) and (max-width: 47.99em), (min-width: 75em) {
+  ${from.sm} {
     min-height: var(--touch);
   }
 `;

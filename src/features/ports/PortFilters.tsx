@@ -13,8 +13,8 @@ interface PortFiltersProps {
 }
 
 const sortLabels = {
-  coast: portFilters.byCoast,
   state: portFilters.byStatus,
+  coast: portFilters.byCoast,
   name: portFilters.byName,
   updated: portFilters.byReport,
 } as const;

@@ -196,6 +196,7 @@ const Place = styled.span`
 const Corner = styled.span`
   && {
     grid-area: 1 / 3;
+    align-self: start;
   }
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;

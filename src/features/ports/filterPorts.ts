@@ -4,7 +4,7 @@ import type { PortCountry, PortStateCode } from '../../content/ports/portStates'
 import { parseIsoDate } from '../../lib/time/dates';
 import type { PortState } from './joinPorts';
 
-export const sortOrders = ['coast', 'state', 'name', 'updated'] as const;
+export const sortOrders = ['state', 'coast', 'name', 'updated'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** A port as listed, without a status until one has loaded. */
@@ -24,8 +24,8 @@ export interface PortFilter {
   readonly sort: SortOrder;
 }
 
-/** By coast, so that no row moves when the statuses load. */
-export const allPorts: PortFilter = { country: '', state: '', q: '', sort: 'coast' };
+/** What isn't open first, and the rest along the coasts, as all are until the statuses load. */
+export const allPorts: PortFilter = { country: '', state: '', q: '', sort: 'state' };
 const QUERY_MAX = 60;
 
 /** Parses the filter from the URL. Invalid values count as all. */
@@ -68,10 +68,13 @@ const reportedAt = ({ updatedAt }: ListedPort) =>
 
 const rank = ({ state = 'unknown' }: ListedPort) => severity.indexOf(state);
 
+const byCoast = (one: ListedPort, other: ListedPort) =>
+  placeOnCoast(one) - placeOnCoast(other) || byName(one, other);
+
 const comparators: Record<SortOrder, (one: ListedPort, other: ListedPort) => number> = {
-  coast: (one, other) => placeOnCoast(one) - placeOnCoast(other) || byName(one, other),
+  state: (one, other) => rank(one) - rank(other) || byCoast(one, other),
+  coast: byCoast,
   name: byName,
-  state: (one, other) => rank(one) - rank(other) || byName(one, other),
   updated: (one, other) => reportedAt(other) - reportedAt(one) || byName(one, other),
 };
 

@@ -81,8 +81,8 @@ const Opening = styled(Band)`
 `;
 
 /**
- * The counts are last, because they reserve more room than they mostly take. From 768 px up, the age is beside the title and
- * the counts beside the lead, so that the chart is on the first screen.
+ * The counts are last, because they reserve more room than they mostly take. From 768 px up, the age is beside the title, and
+ * from 1200 px up, the counts are beside the lead.
  */
 const Words = styled.div`
   display: grid;
@@ -93,16 +93,24 @@ const Words = styled.div`
   ${from.tablet} {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space(6)};
+    > p,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
     > p {
+      grid-row: 2;
       ${acrossColumns}
-      grid-area: 2 / 1;
     }
   }
   ${from.lg} {
     gap: ${space(2)} ${space(8)};
     align-items: center;
     > p {
+      grid-column: 1;
       padding: 0;
+    }
+    > :last-child {
+      grid-column: 2;
     }
     > div {
       justify-content: flex-end;
