@@ -24,7 +24,7 @@ import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
-import { below, from, onTablets, oneColumn, space } from '../../ui/theme/tokens';
+import { below, from, space } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 
 /** The export and import documents in order, then who does what, the deadlines and the sea lanes. */
@@ -63,11 +63,14 @@ export default function InternationalPage() {
       <Band as="div" $tone="sea">
         <Planners />
       </Band>
-      <Section id="parties" title={internationalPage.partiesTitle} intro={internationalPage.partiesIntro}>
+      <Section
+        id="parties"
+        heading="beside"
+        title={internationalPage.partiesTitle}
+        intro={internationalPage.partiesIntro}
+      >
         <PhoneDisclosure summary={internationalPage.allParties}>
-          <Parties>
-            <Facts items={roles} termWidth="6.5rem" />
-          </Parties>
+          <Facts items={roles} termWidth="6.5rem" />
         </PhoneDisclosure>
       </Section>
       <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
@@ -140,25 +143,5 @@ const Halves = styled(Container)`
   gap: ${space(14)} ${space(12)};
   ${from.lg} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`;
-
-/** One list in two columns beyond phones, on tablets with each text below its term. */
-const Parties = styled.div`
-  ${from.sm} {
-    > dl {
-      columns: 2;
-      column-gap: clamp(${space(6)}, 5vw, ${space(16)});
-      border: 0;
-    }
-    dl > div {
-      break-inside: avoid;
-    }
-  }
-  ${onTablets} {
-    dl > div {
-      ${oneColumn}
-      gap: ${space(1)};
-    }
   }
 `;
