@@ -130,7 +130,7 @@ const Wizard = styled.section`
   padding-block: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
   @media screen {
     ${withScripts} {
-      min-height: min(100vh, 46rem);
+      min-height: min(100vh, 42rem);
     }
   }
   ${onPaper} {
