@@ -24,7 +24,7 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
         <p>
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
-        <Scene picture={stagePictures[id]} sizes={pageWide('17rem', '17rem')} decorative />
+        <Scene picture={stagePictures[id]} sizes={pageWide('28rem', '17rem')} decorative />
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -50,8 +50,8 @@ const Group = styled.section`
 `;
 
 /**
- * The words and a picture; in the table, also what the visitor does. On phones, a stage begins with its picture, from edge to
- * edge.
+ * The words and a picture, in the table as wide as the document and the money below it. On phones, a stage begins with its
+ * picture, from edge to edge.
  */
 const Head = styled.div`
   display: grid;
@@ -109,25 +109,16 @@ const Head = styled.div`
   }
   ${inTable(css`
     ${tableColumns}
-    grid-template-areas: '. title part part scene' '. text part part scene';
-    grid-template-rows: repeat(2, 1fr);
-    row-gap: 0;
+    grid-template-areas: '. title title scene scene' '. text text scene scene' '. part part scene scene';
+    grid-template-rows: 1fr auto 1fr;
+    row-gap: ${space(1)};
     padding: 0;
     > :first-child {
       align-self: end;
     }
     > p {
-      padding-block: ${space(1)} ${space(3)};
       font-size: var(--t-lg);
       line-height: 1.4;
-    }
-    > p + p {
-      align-self: center;
-      padding: 0;
-    }
-    strong {
-      display: block;
-      font-size: var(--t-sm);
     }
   `)}
 `;
@@ -140,5 +131,10 @@ const Scene = styled(Picture)`
       object-fit: cover;
     }
   }
+  ${inTable(css`
+    img {
+      height: 10rem;
+    }
+  `)}
   ${screenOnly}
 `;
