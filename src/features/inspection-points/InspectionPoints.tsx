@@ -92,6 +92,7 @@ const Head = styled.div`
   ${atBothEnds}
   flex-wrap: wrap;
   gap: ${space(3)};
+  padding-top: ${space(6)};
   ${onTablets} {
     align-content: center;
   }
