@@ -40,6 +40,7 @@ const Badge = styled(Link)`
     ${writtenLarge} {
       border-width: 1px;
       padding-inline: ${space(0.5)};
+      font-size: 0.8125rem;
       white-space: normal;
       overflow-wrap: normal;
     }
