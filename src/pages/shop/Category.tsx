@@ -71,7 +71,7 @@ const Shot = styled.div`
   align-self: start;
 `;
 
-/** A box of its own only in tiles with the button at their foot. */
+/** A box of its own only in tiles. */
 const Words = styled.div`
   display: contents;
 `;
@@ -90,45 +90,22 @@ const Number = styled.b`
   line-height: 1;
 `;
 
-/** The picture, the name with its button at the row's end, and the text below. Below 960 px, the button is at the foot, below the text. */
+/** The picture, the name, the text, and the button at the foot. */
 const tile = css`
-  grid-template: auto auto 1fr / minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  > ${Shot}, > ${Words} > p {
-    margin-bottom: ${space(1)};
-  }
-  > ${Shot} {
-    grid-row: 1;
-  }
-  > ${Shot}, > ${Words} > p,
-  > [data-open] {
-    grid-column: 1 / -1;
-  }
-  > ${Words} > p {
+  grid-template-rows: auto 1fr;
+  gap: ${space(1)};
+  > ${Shot}, > ${Words} {
     align-self: start;
+    margin-bottom: ${space(2)};
   }
-  > [role='group']:not([data-open]) {
-    grid-area: 2 / 2;
+  > ${Words} {
+    display: grid;
+    gap: inherit;
   }
-  @media screen and (max-width: 59.99em) {
-    grid-template-rows: auto 1fr;
-    > ${Words} {
-      display: grid;
-      gap: inherit;
-    }
-    > ${Words}, > [role='group']:not([data-open]) {
-      grid-area: auto / 1 / auto / -1;
-      align-self: start;
-    }
-    > [role='group']:not([data-open]) > button {
-      width: 100%;
-    }
-    /* Buttons on one line, wherever a neighbor's note opens. */
-    @supports (grid-template-rows: subgrid) {
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-    }
+  /* Buttons on one line, wherever a neighbor's note opens. */
+  @supports (grid-template-rows: subgrid) {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
   }
 `;
 
