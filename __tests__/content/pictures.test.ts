@@ -11,6 +11,8 @@ import {
   heroWide,
   international,
   notFound,
+  referralPhone,
+  shopPhone,
   trucking,
 } from '../../src/content/pictures/scenes';
 import { stripPicture } from '../../src/content/pictures/strips';
@@ -18,7 +20,7 @@ import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
-const cropped = [heroPhone, heroWide];
+const cropped = [heroPhone, heroWide, referralPhone, shopPhone];
 const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
 const frames = strips.flatMap(({ name, ids, bytes }) =>
   ids.map((id) => ({ ...stripPicture(name, id), bytes })),

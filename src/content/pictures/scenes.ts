@@ -122,6 +122,7 @@ export const shop: Picture = {
   alt: 'Model of a parts rack in low sun: a clerk hands a customer a brake disc, new tires beside them.',
   caption: 'Not just cars: we also ship motorcycles, equipment and parts.',
 };
+export const shopPhone: PictureFiles = { ...filesOf('shop-phone'), alt: shop.alt };
 
 export const referral: Picture = {
   ...filesOf('referral'),
@@ -129,6 +130,7 @@ export const referral: Picture = {
   alt: 'Model of two houses with white fences: neighbors talk on the sidewalk by a green sedan.',
   caption: 'Send a neighbor your link. The code is built in.',
 };
+export const referralPhone: PictureFiles = { ...filesOf('referral-phone'), alt: referral.alt };
 
 export const careers: Picture = {
   ...filesOf('careers'),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import { referral } from '../../content/pictures/scenes';
+import { referral, referralPhone } from '../../content/pictures/scenes';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
@@ -50,7 +50,7 @@ export default function ReferralProgramPage() {
               <StepList steps={words.steps} />
             </Steps>
           </Right>
-          <Neighbors picture={referral} sizes={pageWide('52vw', '125vw')} />
+          <Neighbors picture={referral} phoneCrop={referralPhone} sizes={pageWide('52vw', '125vw')} />
         </Halves>
       </Band>
       <CurrentReferral />

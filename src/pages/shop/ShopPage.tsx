@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { shop } from '../../content/pictures/scenes';
+import { shop, shopPhone } from '../../content/pictures/scenes';
 import { shopCategories, shopLinks, shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
@@ -43,6 +43,7 @@ export default function ShopPage() {
     <>
       <SceneOpening
         picture={shop}
+        phoneCrop={shopPhone}
         focus="60% 55%"
         isLow
         label={words.label}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Picture as PictureData } from '../../lib/picture';
+import type { Picture as PictureData, PictureFiles } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { pageWide } from '../../lib/picture';
 import { below, from, onPaper, screenOnly, space } from '../theme/tokens';
@@ -8,6 +8,8 @@ import type { OpeningText } from './OpeningWords';
 
 interface SceneOpeningProps extends OpeningText {
   readonly picture: PictureData;
+  /** Another crop of the same scene, for windows of up to 480 px. */
+  readonly phoneCrop?: PictureFiles;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
   /** CSS `transform-origin`: where the picture beside a long title, which gets half the width, is enlarged. */
@@ -19,6 +21,7 @@ interface SceneOpeningProps extends OpeningText {
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
 export function SceneOpening({
   picture,
+  phoneCrop,
   focus = 'center',
   closeUp,
   isLow = false,
@@ -29,6 +32,7 @@ export function SceneOpening({
       <Words {...text} />
       <Scene
         picture={picture}
+        {...(phoneCrop && { phoneCrop })}
         sizes={pageWide('80vw')}
         priority
         $focus={focus}
