@@ -77,10 +77,19 @@ describe('payment deadline', () => {
     const badInput = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
     await user.click(screen.getByLabelText('Sale day'));
     await user.tab();
-    expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Enter a full date/);
+    expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Enter a full, valid date/);
     badInput.mockReturnValue(false);
     fill('Sale day', '2026-11-25');
     expect(screen.getByLabelText('Sale day')).toBeValid();
+  });
+
+  it('reports a date too far off to calculate with', async () => {
+    const { user, result } = await open('/services/car-purchase', 'Payment deadline');
+    await user.click(screen.getByLabelText('Sale day'));
+    fill('Sale day', '9999-12-31');
+    await user.tab();
+    expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Enter a full, valid date/);
+    expect(result).not.toHaveTextContent('9999');
   });
 
   it('saves a calendar file', async () => {

@@ -27,9 +27,6 @@ export const formErrors = {
   vin: 'Enter all 17 characters of the VIN.',
 } as const;
 
-/** Error message for a tool's half-typed date or time. */
-export const incompleteDate = 'Enter a full date, or leave it blank.';
-
 /** Below an e-mail address whose domain is a letter off a common one. */
 export const emailSuggestion = {
   question: (email: string) => `Did you mean ${email}?`,

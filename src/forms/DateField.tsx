@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { incompleteDate } from '../content/formErrors';
+import { formErrors } from '../content/formErrors';
 import { DateInput } from '../ui/form/controls';
 import { Field } from '../ui/form/Field';
 import type { FieldProps } from '../ui/form/Field';
+import { dateRule } from './rules/dates';
 
 interface DateFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'optional'> {
   readonly type?: 'date' | 'time';
@@ -10,11 +11,11 @@ interface DateFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'optional'>
   readonly onValue: (value: string) => void;
 }
 
-/** A tool's date or time. A half-typed one has an empty value, so it would be ignored without an error. */
+/** A tool's date or time. One that's half typed, whose value is empty, or too far off would be ignored without an error. */
 export function DateField({ label, hint, optional, type = 'date', value, onValue }: DateFieldProps) {
-  const [isIncomplete, setIsIncomplete] = useState(false);
+  const [isWrong, setIsWrong] = useState(false);
   return (
-    <Field label={label} hint={hint} optional={optional} error={isIncomplete ? incompleteDate : undefined}>
+    <Field label={label} hint={hint} optional={optional} error={isWrong ? formErrors.date : undefined}>
       {(control) => (
         <DateInput
           {...control}
@@ -23,10 +24,12 @@ export function DateField({ label, hint, optional, type = 'date', value, onValue
           autoComplete="off"
           value={value}
           onChange={({ target }) => {
-            setIsIncomplete(false);
+            setIsWrong(false);
             onValue(target.value);
           }}
-          onBlur={({ target }) => setIsIncomplete(target.validity.badInput)}
+          onBlur={({ target }) =>
+            setIsWrong(target.validity.badInput || (type === 'date' && dateRule(target.value) !== undefined))
+          }
         />
       )}
     </Field>

@@ -142,7 +142,7 @@ describe('the fields', () => {
     await user.click(screen.getByLabelText(/^Ready on/));
     await user.tab();
     badInput.mockRestore();
-    expect(screen.getByLabelText(/^Ready on/)).toHaveAccessibleDescription(/Enter a full date/);
+    expect(screen.getByLabelText(/^Ready on/)).toHaveAccessibleDescription(/Enter a full, valid date/);
   });
 
   it('are saved until cleared, and prefill a quote', async () => {

@@ -9,14 +9,17 @@ export type CalendarDate = `${number}-${number}-${number}`;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** From 1900 to 2999. A year of a visitor who is still typing it, such as 0002, or 9999 isn't meant, nor can all be added to. */
+const DATE = /^(?:19|2\d)\d{2}-\d{2}-\d{2}$/;
+
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 
 /** The date of an instant in UTC. */
 const utcDay = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10) as CalendarDate;
 
-/** Parses an existing date. Returns undefined for '2026-02-30', '', '12/12/2026' and non-strings. */
+/** Parses an existing date. Returns undefined for '2026-02-30', '9999-12-31', '', '12/12/2026' and non-strings. */
 export function parseCalendarDate(value: unknown): CalendarDate | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
+  if (typeof value !== 'string' || !DATE.test(value.trim())) return undefined;
   const date = value.trim() as CalendarDate;
   const ms = utcMidnight(date);
   return !Number.isNaN(ms) && utcDay(ms) === date ? date : undefined;
