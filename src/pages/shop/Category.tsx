@@ -71,9 +71,10 @@ const Shot = styled.div`
   align-self: start;
 `;
 
-/** A box of its own only in tiles. */
 const Words = styled.div`
-  display: contents;
+  > p {
+    margin-top: ${space(1)};
+  }
 `;
 
 /** An item's number in the drawing. */
@@ -98,10 +99,6 @@ const tile = css`
     align-self: start;
     margin-bottom: ${space(2)};
   }
-  > ${Words} {
-    display: grid;
-    gap: inherit;
-  }
   /* Buttons on one line, wherever a neighbor's note opens. */
   @supports (grid-template-rows: subgrid) {
     grid-row: span 3;
@@ -116,11 +113,7 @@ const row = css`
   padding-block: ${space(4)};
   border-top: 1px solid var(--line);
   > ${Words} {
-    display: block;
     grid-area: 1 / 2 / 3 / 3;
-    > p {
-      margin-top: ${space(1)};
-    }
   }
   > [role='group']:not([data-open]) {
     grid-area: 2 / 1;
