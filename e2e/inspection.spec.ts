@@ -28,7 +28,7 @@ for (const [name, viewport] of sampleDevices('inspection', { phone, desktop })) 
   });
 }
 
-test('the car drawing lights the points of the area that is being read', async ({ page }) => {
+test('the car drawing lights the points of the area that is opened', async ({ page }) => {
   await visitWithTools(page, '/services/inspection');
   const above = page.getByRole('group', { name: 'From above' });
   const fillOf = (name: RegExp) =>
@@ -37,17 +37,14 @@ test('the car drawing lights the points of the area that is being read', async (
       .locator('circle')
       .last()
       .evaluate((circle) => getComputedStyle(circle).fill);
-  for (const [read, other] of [
-    [/Airbags and belts/, /Engine, cold/],
-    [/Engine, cold/, /Airbags and belts/],
+  for (const [area, point, other] of [
+    ['Interior', /Airbags and belts/, /Engine, cold/],
+    ['Engine bay', /Engine, cold/, /Airbags and belts/],
   ] as const) {
-    await page
-      .getByRole('listitem')
-      .getByRole('button', { name: read })
-      .evaluate((row) => {
-        window.scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
-      });
-    await expect.poll(() => fillOf(read)).toBe('rgb(242, 183, 5)');
+    await page.locator('summary', { hasText: area }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem').getByRole('button', { name: point })).toBeVisible();
+    await expect.poll(() => fillOf(point)).toBe('rgb(242, 183, 5)');
     expect(await fillOf(other)).toBe('rgb(11, 43, 58)');
   }
 });

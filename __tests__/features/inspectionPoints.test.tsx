@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inspectionPoints } from '../../src/content/services/inspectionPoints';
 import { InspectionPoints } from '../../src/features/inspection-points/InspectionPoints';
@@ -47,6 +47,14 @@ describe('inspection points', () => {
     await user.hover(screen.getByRole('button', { name: /Frame and rust/ }));
     expect(screen.getByText('Lit: underbody')).toBeInTheDocument();
     await user.hover(screen.getByRole('button', { name: 'Print the list' }));
+    expect(screen.getByText('Lit: nothing')).toBeInTheDocument();
+  });
+
+  it('tells the picture which area the focus is on', () => {
+    render(<InspectionPoints renderPicture={(_chosen, _choose, zone) => <p>Lit: {zone ?? 'nothing'}</p>} />);
+    act(() => screen.getByRole('button', { name: /Frame and rust/ }).focus());
+    expect(screen.getByText('Lit: underbody')).toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: 'Print the list' }).focus());
     expect(screen.getByText('Lit: nothing')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { inspectionPoints } from '../../src/content/services/inspectionPoints';
 import { paintColors } from '../../src/lib/vehicle/carLook';
 import { pointPlaces } from '../../src/pages/inspection/pointPlaces';
@@ -32,7 +32,7 @@ it('syncs the selection between list and picture, and opens its area, by pointer
   expect(inList.closest('details')).toHaveAttribute('open');
   await user.click(inList);
   expect(inPicture).toHaveAttribute('aria-pressed', 'false');
-  inPicture.focus();
+  act(() => inPicture.focus());
   await user.keyboard('{Enter}');
   expect(inList).toHaveAttribute('aria-pressed', 'true');
 });

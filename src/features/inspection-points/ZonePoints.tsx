@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styled, { css } from 'styled-components';
 import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { SubTitle } from '../../ui/theme/text';
-import { below, from, onTablets, space, visuallyHidden } from '../../ui/theme/tokens';
+import { Disclosure } from '../../ui/Disclosure';
+import { Small, SubTitle } from '../../ui/theme/text';
+import { below, from, onTablets, space } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
 interface ZonePointsProps {
@@ -17,11 +17,11 @@ interface ZonePointsProps {
   readonly firstNumber: number;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  /** Called with the zone that the pointer is on, and with undefined when it leaves. */
+  /** Called with the zone that the pointer or the focus is on, and with undefined when it leaves. */
   readonly onPoint: (id: string | undefined) => void;
 }
 
-/** The inspection points of one area of the car. On phones, the disclosure's button stands in for the heading. */
+/** The inspection points of one area of the car, which unfold. */
 export function ZonePoints({
   id,
   name,
@@ -40,9 +40,18 @@ export function ZonePoints({
       $columns={points.length % 2 ? 3 : 2}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(undefined)}
     >
-      <SubTitle id={headingId}>{name}</SubTitle>
-      <PhoneDisclosure summary={pointWords.zone(name, points.length)} isOpen={firstNumber === 1}>
+      <Disclosure
+        summary={
+          <>
+            <SubTitle id={headingId}>{pointWords.zone(name, points.length)}</SubTitle>
+            <Names>{points.map((point) => point.name).join(' · ')}</Names>
+          </>
+        }
+        isOpen={firstNumber === 1}
+      >
         <ol start={firstNumber} aria-labelledby={headingId}>
           {points.map((point, index) => (
             <PointRow
@@ -54,7 +63,7 @@ export function ZonePoints({
             />
           ))}
         </ol>
-      </PhoneDisclosure>
+      </Disclosure>
     </Zone>
   );
 }
@@ -68,26 +77,43 @@ const lit = css`
     ${space(-4)} 0 var(--light);
 `;
 
+/** What's in a closed area, where there's room. */
+const Names = styled(Small).attrs({ as: 'span' })`
+  font-weight: 400;
+  ${below.sm} {
+    display: none;
+  }
+  [open] > summary & {
+    display: none;
+  }
+`;
+
 /** On tablets, its points are in columns without a gap at the end. */
 const Zone = styled.div<{ readonly $isRead: boolean; readonly $columns: number }>`
   ${below.sm} {
-    position: relative;
     h3 {
-      ${visuallyHidden}
+      font: inherit;
     }
     & + & details {
       border-top: 0;
     }
   }
   ${from.sm} {
-    padding-block: ${space(4)};
     border-top: 2px solid var(--ink);
     ${({ $isRead }) => $isRead && lit}
+    details {
+      border: 0;
+    }
+    summary {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: ${space(1)};
+    }
+    summary::after {
+      grid-area: 1 / 2;
+    }
     h3 {
       font-size: 1.5rem;
-    }
-    & + & {
-      margin-top: ${space(2)};
     }
   }
   ${onTablets} {
