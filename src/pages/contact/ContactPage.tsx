@@ -9,7 +9,7 @@ import { replyNote, contactPage } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { below, from, space } from '../../ui/theme/tokens';
 import { messageEffects } from './messageEffects';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
@@ -35,10 +35,10 @@ export default function ContactPage() {
               </Stack>
             </header>
             <Channels />
-            <Stack $gap={2}>
+            <Hours $gap={2}>
               <Stencil>{contactPage.hours}</Stencil>
               <OpenNow part="clocks" />
-            </Stack>
+            </Hours>
           </Us>
           <FormSide as="section" $gap={6} aria-labelledby="write">
             <Stack $gap={3}>
@@ -87,6 +87,16 @@ const Us = styled(Stack).attrs({ $gap: 6 })`
     > dl {
       grid-area: 1 / 2 / 3;
     }
+  }
+`;
+
+/** On phones, a row like the channels above it. */
+const Hours = styled(Stack)`
+  ${below.sm} {
+    margin: ${space(-6)} calc(-1 * var(--gutter));
+    padding: ${space(4)} var(--gutter) 0;
+    border-block: 1px solid var(--line);
+    background: var(--paper);
   }
 `;
 
