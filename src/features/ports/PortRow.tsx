@@ -9,7 +9,7 @@ import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
-import { headingFont, largeTextQuery, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
+import { below, headingFont, largeTextQuery, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { hasTrouble } from './filterPorts';
@@ -49,10 +49,10 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
             </Corner>
           ) : (
             updated && (
-              <Corner>
+              <Age>
                 <VisuallyHidden>{portRow.reported} </VisuallyHidden>
                 <span>{updated}</span>
-              </Corner>
+              </Age>
             )
           )}
         </Head>
@@ -105,7 +105,7 @@ export function WaitingRow({ port }: { readonly port: ListedPort }) {
 function PortName({ port }: { readonly port: ListedPort }) {
   return (
     <>
-      <Place>
+      <Place $isAlone={port.waitDays === undefined}>
         <Code>{port.code}</Code> <ServerText>{placeText(port)}</ServerText>
       </Place>
       <strong>
@@ -182,12 +182,15 @@ const Blank = styled.span`
   ${scriptsOnly}
 `;
 
-const Place = styled.span`
+/** Small, so that our longest place is on one line, and rows are equally tall in any order. */
+const Place = styled.span<{ readonly $isAlone: boolean }>`
   grid-area: 1 / 1 / 2 / 3;
+  font-size: var(--t-xs);
+  ${below.sm} {
+    ${({ $isAlone }) => $isAlone && 'grid-column-end: -1;'}
+  }
   color: var(--ink-soft);
   code {
-    margin-inline-end: ${space(1)};
-    font-size: var(--t-xs);
     color: var(--ink);
     user-select: auto;
   }
@@ -202,6 +205,13 @@ const Corner = styled.span`
   font-variant-numeric: tabular-nums;
   strong {
     color: var(--ink);
+  }
+`;
+
+/** On phones, only in the open row, so that a long place is on one line. */
+const Age = styled(Corner)`
+  ${below.sm} {
+    display: none;
   }
 `;
 
