@@ -102,6 +102,12 @@ const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
     margin-block: ${space(3)} ${space(1)};
     font-size: var(--t-xl);
   }
+  /* “Roll-on/roll-off” on one line. */
+  > p {
+    ${below.sm} {
+      letter-spacing: 0.03em;
+    }
+  }
 `;
 
 /** Where the two columns reach from edge to edge. */
