@@ -9,6 +9,7 @@ import {
   below,
   from,
   onHover,
+  onPhones,
   plainLink,
   screenOnly,
   scriptsOnly,
@@ -112,7 +113,7 @@ const Chooser = styled.div`
   position: relative;
   z-index: 3;
   > div {
-    ${below.sm} {
+    ${onPhones} {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
