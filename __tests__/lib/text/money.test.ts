@@ -16,6 +16,7 @@ describe('parseDecimal', () => {
     ['.5', 50],
     ['5.', 500],
     ['1.1000', 110],
+    ['0.500', 50],
     ['999999999999.99', 99_999_999_999_999],
     ['0', 0],
   ])('reads %p as %i hundredths', (text, units) => {
@@ -28,6 +29,9 @@ describe('parseDecimal', () => {
     ['-5', 'negative'],
     ['$ -5', 'negative'],
     ['1.005', 'too-many-decimals'],
+    // Thousands in much of Europe and Africa.
+    ['25.000', 'too-many-decimals'],
+    ['$1.500', 'too-many-decimals'],
     ['1000000000000', 'too-large'],
     ['about 5', 'not-a-number'],
     ['1,2', 'not-a-number'],
@@ -41,6 +45,7 @@ describe('parseDecimal', () => {
 
   it('reads the given number of decimals', () => {
     expect(parseDecimal('1585.325', 4)).toEqual({ status: 'ok', units: 15_853_250 });
+    expect(parseDecimal('900.500', 4)).toEqual({ status: 'ok', units: 9_005_000 });
   });
 
   it('rejects amounts beyond the safe integers', () => {

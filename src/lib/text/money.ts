@@ -6,12 +6,15 @@ export type TypedNumber =
   | { status: 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large' }
   | { status: 'ok'; units: number };
 
+/** '25.000' is 25 in the US, but 25,000 in much of Europe and Africa. */
+const MAY_BE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
+
 /**
  * Parses a decimal number in units of 10^-decimals: '1,234.5' with two decimals is 123450. Commas, spaces and
  * apostrophes may group digits in threes, and a currency's sign, code or name may precede or follow it (# stands for ₦ on
  * keyboards without it). Never rounds or uses floating point.
  * @returns `too-large` above a trillion or where the number isn't exact, `too-many-decimals` for more than
- * `decimals`
+ * `decimals`, not counting zeros at the end, or for what may be thousands
  */
 export function parseDecimal(text: string, decimals: number): TypedNumber {
   const bare = text
@@ -26,7 +29,8 @@ export function parseDecimal(text: string, decimals: number): TypedNumber {
   const whole = (match?.[1] ?? '').replace(/\D/g, '');
   const fraction = withoutTrailing(match?.[2] ?? '', '0');
   if (!match || (whole === '' && (match[2] ?? '') === '')) return { status: 'not-a-number' };
-  if (fraction.length > decimals) return { status: 'too-many-decimals' };
+  if (fraction.length > decimals || (decimals < 3 && MAY_BE_THOUSANDS.test(bare)))
+    return { status: 'too-many-decimals' };
   if (whole.replace(/^0+/, '').length > 12) return { status: 'too-large' };
   const units = Number(whole + fraction.padEnd(decimals, '0'));
   return Number.isSafeInteger(units) ? { status: 'ok', units } : { status: 'too-large' };
