@@ -40,6 +40,11 @@ it('reports a partly entered date, and continues once it is complete', async () 
   expect(main().getByText('24 Dec 2026')).toBeInTheDocument();
 });
 
+it('is a date control, with the browser’s calendar', async () => {
+  await openTimingStep();
+  expect(date()).toHaveAttribute('type', 'date');
+});
+
 it('accepts today, but no earlier day', async () => {
   const submitStep = await openTimingStep();
   fireEvent.change(date(), { target: { value: '2026-11-21' } });

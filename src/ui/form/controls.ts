@@ -57,7 +57,10 @@ export const Input = styled.input.attrs(({ type }) => ({ type: type ?? 'text' })
  * A date or time. WebKit shows today's date in an empty one, in a tint of the text's color that's too light to read. This
  * gives it the color of placeholders. With the focus or half filled in, WebKit's tint tells the typed parts from the rest.
  */
-export const DateInput = styled(Input).attrs(({ type }) => ({ type: type ?? 'date' }))<{
+export const DateInput = styled(Input).attrs(({ type }) => ({
+  // Input's own attributes come first, so that a type that isn't given is 'text' here.
+  type: type === 'time' ? type : 'date',
+}))<{
   readonly $isEmpty: boolean;
 }>`
   ${({ $isEmpty }) =>
