@@ -10,14 +10,18 @@ const inside = `clamp(${space(5)}, 4vw - 0.75rem, ${space(10)})`;
 const dense = `
   ${below.sm} {
     && > h2 {
+      display: flex;
       padding-block: ${space(4)} ${space(1)};
       font-size: var(--t-lg);
     }
     && > h2 > span {
-      display: inline;
-      margin: 0 0.25em 0 0;
+      margin: 0 0.5em 0 0;
       font-size: inherit;
+      line-height: inherit;
       letter-spacing: inherit;
+    }
+    && > details > summary {
+      padding-top: ${space(3.5)};
     }
   }
 `;
