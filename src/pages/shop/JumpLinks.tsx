@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { atBothEnds, from, plainLink, screenOnly, space } from '../../ui/theme/tokens';
+import { atBothEnds, below, from, plainLink, screenOnly, space } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
 
 interface JumpLinksProps {
@@ -34,6 +34,9 @@ const Nav = styled.nav`
     ${plainLink}
     font-weight: 700;
     line-height: 1.2;
+    ${below.sm} {
+      font-size: var(--t-sm);
+    }
     &:hover {
       text-decoration: underline;
     }
