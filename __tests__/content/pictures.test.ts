@@ -7,6 +7,8 @@ import { shopCategories } from '../../src/content/pages/shop';
 import { catalogPicture } from '../../src/content/pictures/catalog';
 import {
   autoShipping,
+  careersPhone,
+  carPurchasePhone,
   heroPhone,
   heroWide,
   international,
@@ -20,7 +22,7 @@ import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
-const cropped = [heroPhone, heroWide, referralPhone, shopPhone];
+const cropped = [carPurchasePhone, careersPhone, heroPhone, heroWide, referralPhone, shopPhone];
 const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
 const frames = strips.flatMap(({ name, ids, bytes }) =>
   ids.map((id) => ({ ...stripPicture(name, id), bytes })),

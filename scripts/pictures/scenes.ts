@@ -22,5 +22,7 @@ export const crops: Readonly<Record<string, readonly Crop[]>> = {
     { name: 'hero-wide', width: 2000, bytes: { 960: 32_000, 1440: 60_000, 1920: 95_000 } },
   ],
   shop: [{ name: 'shop-phone', width: 960 }],
+  'car-purchase': [{ name: 'car-purchase-phone', width: 960 }],
+  careers: [{ name: 'careers-phone', width: 960 }],
   referral: [{ name: 'referral-phone', width: 960 }],
 };

@@ -11,6 +11,7 @@ export const carPurchase: Picture = {
   alt: 'Model of an auction lane in low sun: an orange SUV in front of the auction block, bidders behind a rail, one raising a card.',
   caption: 'Cars are sold as is. Set your max bid before the car crosses the block.',
 };
+export const carPurchasePhone: PictureFiles = { ...filesOf('car-purchase-phone'), alt: carPurchase.alt };
 
 export const auctionYard: Picture = {
   ...filesOf('auction-yard'),
@@ -138,6 +139,7 @@ export const careers: Picture = {
   alt: 'Model of a car deck: a worker on one knee tightens a yellow strap at an orange SUV’s wheel, another checks a list.',
   caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
 };
+export const careersPhone: PictureFiles = { ...filesOf('careers-phone'), alt: careers.alt };
 
 export const notFound: Picture = {
   ...filesOf('not-found'),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { carPurchase } from '../../content/pictures/scenes';
+import { carPurchase, carPurchasePhone } from '../../content/pictures/scenes';
 import { partnerNames } from '../../content/partners';
 import { carPurchasePage, priceSection } from '../../content/services/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
@@ -27,6 +27,7 @@ export default function CarPurchasePage() {
     <>
       <SceneOpening
         picture={carPurchase}
+        phoneCrop={carPurchasePhone}
         focus="64% 60%"
         closeUp="35% 62%"
         label={carPurchasePage.label}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { careersMail, howToWrite, careersPage, openRoles } from '../../content/pages/careers';
-import { careers } from '../../content/pictures/scenes';
+import { careers, careersPhone } from '../../content/pictures/scenes';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -19,6 +19,7 @@ export default function CareersPage() {
     <>
       <SceneOpening
         picture={careers}
+        phoneCrop={careersPhone}
         focus="42% 60%"
         title={careersPage.title}
         lead={
