@@ -19,6 +19,13 @@ describe('VIN check', () => {
     expect(result()).not.toHaveTextContent('Check digit');
   });
 
+  it('counts a single character', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, '1');
+    await user.click(screen.getByRole('button', { name: 'Check VIN' }));
+    expect(result()).toHaveTextContent('1 character, and a VIN has 17');
+  });
+
   it('accepts and decodes a valid VIN', async () => {
     const { user, field, result } = await open();
     await user.type(field, '7say-gdee2pf000123');

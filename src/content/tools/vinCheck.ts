@@ -1,7 +1,7 @@
 import type { VinPartCode } from '../../lib/vin/explainPositions';
 import type { YearDoubt } from '../../lib/vin/modelYear';
 import type { VinRegion } from '../../lib/vin/region';
-import { pluralWord } from '../../lib/text/format';
+import { plural, pluralWord } from '../../lib/text/format';
 
 /** Meaning of each section of a VIN, in order. */
 export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; readonly text: string }>> = {
@@ -96,7 +96,7 @@ export const vinVerdict = {
   empty: 'Enter a VIN to see the maker, region and model year, and check for typos.',
   soFar: (count: number) => `${count} of 17 characters so far.`,
   incomplete: 'Incomplete',
-  wrongLength: (count: number) => `${count} characters, and a VIN has 17`,
+  wrongLength: (count: number) => `${plural(count, 'character')}, and a VIN has 17`,
   missing: (count: number) => `${count} ${pluralWord(count, 'is', 'are')} missing.`,
   tooMany: (count: number) => `${count} too many.`,
   barcode: 'Bar codes on doors can start with an I that isn’t part of the VIN.',
