@@ -36,6 +36,7 @@ it('asks what car to find and its budget, but not where it is', async () => {
 
   await user.click(main().getByRole('link', { name: /^Vehicles/ }));
   await step('What are you looking for?');
+  expect(main().getByRole('group', { name: 'What are you looking for?' })).toBeInTheDocument();
   expect(main().queryByRole('textbox', { name: /Model year/ })).not.toBeInTheDocument();
   await user.type(field(/Year from/), '2014');
   await user.type(field(/Year to/), '2018');

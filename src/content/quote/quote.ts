@@ -31,7 +31,7 @@ export const quoteSteps = {
 } as const satisfies Readonly<Record<string, StepWords>>;
 
 /** The same steps for a car we are to find. */
-export const purchaseSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
+const purchaseSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
   route: {
     name: 'Route & timing',
     title: 'Where’s it going?',
@@ -43,6 +43,10 @@ export const purchaseSteps: Readonly<Partial<Record<keyof typeof quoteSteps, Ste
     intro: 'The more you tell us, the better the matches. Type and condition are enough to start.',
   },
 };
+
+/** A step's words, for a car we are to find or for one that's there. */
+export const stepWords = (step: keyof typeof quoteSteps, isPurchase: boolean): StepWords =>
+  (isPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
 
 export const quoteWords = {
   next: 'Continue',

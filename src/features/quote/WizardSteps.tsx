@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { NavigationType, useBlocker } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { quoteSteps, purchaseSteps, quoteWords } from '../../content/quote/quote';
+import { quoteWords, stepWords } from '../../content/quote/quote';
 import { summaryWords } from '../../content/quote/quoteReceipt';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle } from '../../ui/theme/text';
@@ -70,7 +70,7 @@ export function WizardSteps({ items, referralCode, takesFocus }: WizardStepsProp
     steps.awaitOutcome();
   };
 
-  const words = (isCarPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
+  const words = stepWords(step, isCarPurchase);
   return (
     <Stack $gap={6}>
       {status.kind === 'sending' && <StayWhileSending />}

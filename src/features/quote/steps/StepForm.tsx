@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps, quoteWords as words } from '../../../content/quote/quote';
+import { quoteSteps, quoteWords as words, stepWords } from '../../../content/quote/quote';
 import { errorSummaryTitle } from '../../../content/quote/quoteErrors';
 import type { WithDrafts } from '../../../drafts/draftState';
 import { copyValues } from '../../../drafts/draftValues';
@@ -16,6 +16,7 @@ import { space } from '../../../ui/theme/tokens';
 import { checkStep } from '../model/checkStep';
 import type { QuoteDraft, QuoteItems } from '../model/draft';
 import { quoteDraft, useQuote } from '../model/quoteDraft';
+import { isPurchase } from '../model/serviceRules';
 import { previousStep, stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
@@ -47,6 +48,7 @@ export function StepForm({ step, isComplete, items, newFailures, onDone }: StepF
   const store = useStore<WithDrafts>();
   const today = useToday();
   const status = useSelector(quoteDraft.selectStatus);
+  const isCarPurchase = useQuote(({ service }) => isPurchase(service));
   const [defaultValues] = useState(() => copyValues(quoteDraft.selectValues(store.getState())));
   const form = useForm<QuoteDraft>({
     defaultValues,
@@ -77,7 +79,7 @@ export function StepForm({ step, isComplete, items, newFailures, onDone }: StepF
         />
         {/* Answers can't change while they're being sent. */}
         <fieldset disabled={status.kind === 'sending'}>
-          <VisuallyHidden as="legend">{quoteSteps[step].title}</VisuallyHidden>
+          <VisuallyHidden as="legend">{stepWords(step, isCarPurchase).title}</VisuallyHidden>
           <Body />
         </fieldset>
         {step === 'review' && <SendFailure items={items} attempt={newFailures} />}
