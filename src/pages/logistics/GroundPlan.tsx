@@ -47,7 +47,7 @@ export function UsPlan() {
       <Label x={348} y={42}>
         {storage.title}
       </Label>
-      <Label x={512} y={42}>
+      <Label x={692} y={42} textAnchor="end">
         {consolidation.title}
       </Label>
       <Mark x={232} y={236} number={1} />
@@ -173,11 +173,11 @@ function Road({ d }: { readonly d: string }) {
 
 const Label = styled.text`
   fill: var(--ink);
-  font-size: 23px;
+  font-size: 29px;
   font-weight: 700;
-  text-transform: uppercase;
   ${from.lg} {
     font-size: 19px;
+    text-transform: uppercase;
     letter-spacing: 0.06em;
   }
 `;

@@ -5,13 +5,17 @@ import { logisticsPage, truckColumns, trucks } from '../../content/services/logi
 import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
-import { Container } from '../../ui/theme/layout';
 import { Lead, SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { below, from, space, visuallyHidden } from '../../ui/theme/tokens';
+import { from, oneColumn, space, visuallyHidden } from '../../ui/theme/tokens';
+
+const SIZES = `(min-width: 75em) 34vw, ${pageWide('50vw', '50vw')}`;
+
+/** Where the page's text begins. */
+const PAGE_EDGE = 'max(var(--gutter), (100vw - 80rem) / 2)';
 
 const facts = ['what', 'bestFor', 'watchOut'] as const;
 
-/** All trucks at one scale, each with its facts below its picture. Beyond phones in pairs, the first one with the title. */
+/** All trucks at one scale, each with its facts below its picture. In pairs or threes, the first ones with the title. */
 export function Trucks() {
   const headingId = useId();
   return (
@@ -23,7 +27,7 @@ export function Trucks() {
         </div>
         {trucks.map(({ id, name, ...truck }) => (
           <div key={id}>
-            <Road picture={stripPicture('truck', id)} sizes={pageWide('44vw', '48vw')} decorative />
+            <Picture picture={stripPicture('truck', id)} sizes={SIZES} decorative />
             <SubTitle>{name}</SubTitle>
             <dl>
               {facts.map((fact) => (
@@ -40,28 +44,27 @@ export function Trucks() {
   );
 }
 
-/** To the window's edges on phones. */
-const Road = styled(Picture)`
-  margin-inline-end: calc(-1 * var(--between));
-  ${below.sm} {
-    margin-inline: calc(-1 * var(--gutter));
-  }
-`;
-
-/** Without space between the pictures of a row, which show one road. */
-const Kinds = styled(Container)`
-  --between: 0rem;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** From edge to edge of the window, without space between the pictures of a row, which show one road. */
+const Kinds = styled.div`
+  ${oneColumn}
   row-gap: ${space(7)};
   line-height: 1.45;
   > div {
-    padding-inline-end: var(--between);
+    --inset: var(--gutter);
     break-inside: avoid;
   }
+  > div > :not(picture) {
+    max-width: 40rem;
+    padding-inline: var(--inset) var(--gutter);
+  }
   ${from.sm} {
-    --between: ${space(6)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :nth-child(3n + 1) {
+      --inset: min(${PAGE_EDGE}, 20rem);
+    }
   }
   p {
     padding-top: ${space(3)};
@@ -73,7 +76,6 @@ const Kinds = styled(Container)`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(3)} ${space(4)};
-    max-width: 32rem;
     padding-top: ${space(1)};
   }
   dl div:first-child {
