@@ -6,12 +6,12 @@ const sideBySide = '@media screen and (min-width: 60em)';
 const outside = 'max(var(--gutter), calc(100% - 40rem))';
 const inside = `clamp(${space(5)}, 4vw - 0.75rem, ${space(10)})`;
 
-/** On phones, the number is before the title, on its line. */
+/** On phones, the number is before the title, on its line, which is tall enough for a finger. */
 const dense = `
   ${below.sm} {
     && > h2 {
       display: flex;
-      padding-block: ${space(4)} ${space(1)};
+      padding-block: ${space(4)} ${space(2)};
       font-size: var(--t-lg);
     }
     && > h2 > span {
