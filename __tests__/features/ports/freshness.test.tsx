@@ -122,6 +122,15 @@ it.each([
   expect(baltimore()?.closest('details')).toHaveTextContent(`Reported ${text}`);
 });
 
+it.each([
+  ['2026-12-12T14:00:00Z', /^USBAL Maryland ?Baltimore ?Open ?What it means/],
+  ['2026-12-12T13:00:00Z', /^USBAL Maryland ?Baltimore ?Open ?Reported 2 hours ago/],
+])('shows the age of a report in the list once it’s over an hour: %s', async (updated, start) => {
+  jest.setSystemTime(new Date('2026-12-12T15:00:00Z'));
+  await openBoard(updated);
+  expect(baltimore()?.closest('details')).toHaveTextContent(start);
+});
+
 it('fetches the statuses again for the tracking board only after five minutes, even after sleep', async () => {
   answer('/api/ports/', ok([]));
   const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'open' }]));

@@ -5,11 +5,13 @@ import { paths } from '../../config/paths';
 import { portRow } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import { findPort } from '../../content/ports/findPort';
+import { parseIsoDate } from '../../lib/time/dates';
+import { HOUR_MS } from '../../lib/time/timeUnits';
 import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
-import { below, headingFont, largeTextQuery, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
+import { headingFont, largeTextQuery, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { hasTrouble } from './filterPorts';
@@ -28,6 +30,8 @@ interface PortRowProps {
 export function PortRow({ port, now, chosen }: PortRowProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const updated = now === null ? undefined : agoText(port.updatedAt, now);
+  const reported = parseIsoDate(port.updatedAt)?.getTime();
+  const isOld = now !== null && reported !== undefined && now - reported > HOUR_MS;
   const known = findPort(port.code);
   const wait = port.waitDays === undefined ? undefined : waitText(port.waitDays);
 
@@ -41,18 +45,18 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
     <Item $bar={hasTrouble(port) ? (port.state === 'closed' ? 'var(--brick)' : 'var(--amber)') : undefined}>
       <details ref={details} id={`port-${port.code}`}>
         <Head as="summary">
-          <PortName port={port} />
+          <PortName port={port} isAlone={!wait && !isOld} />
           <PortTag port={port} />
           {wait ? (
             <Corner>
               <strong>{portRow.waitShort(wait)}</strong>
             </Corner>
           ) : (
-            updated && (
-              <Age>
+            isOld && (
+              <Corner>
                 <VisuallyHidden>{portRow.reported} </VisuallyHidden>
                 <span>{updated}</span>
-              </Age>
+              </Corner>
             )
           )}
         </Head>
@@ -95,17 +99,18 @@ export function WaitingRow({ port }: { readonly port: ListedPort }) {
   return (
     <Item>
       <Head>
-        <PortName port={port} />
+        <PortName port={port} isAlone />
         <Blank />
       </Head>
     </Item>
   );
 }
 
-function PortName({ port }: { readonly port: ListedPort }) {
+/** @param isAlone whether the place has its line to itself */
+function PortName({ port, isAlone }: { readonly port: ListedPort; readonly isAlone: boolean }) {
   return (
     <>
-      <Place $isAlone={port.waitDays === undefined}>
+      <Place $isAlone={isAlone}>
         <Code>{port.code}</Code> <ServerText>{placeText(port)}</ServerText>
       </Place>
       <strong>
@@ -137,7 +142,7 @@ const Item = styled.li<{ $bar?: string | undefined }>`
   }
 `;
 
-/** Place and wait or age, then name and status. The widths leave room for any of our statuses. */
+/** Place and wait or age of an old report, then name and status. The widths leave room for any of our statuses. */
 const Head = styled.div`
   display: grid;
   grid-template: minmax(1.3em, auto) minmax(1.875rem, auto) / minmax(0, 1fr) 1.25rem 6.5rem 1rem;
@@ -186,9 +191,7 @@ const Blank = styled.span`
 const Place = styled.span<{ readonly $isAlone: boolean }>`
   grid-area: 1 / 1 / 2 / 3;
   font-size: var(--t-xs);
-  ${below.sm} {
-    ${({ $isAlone }) => $isAlone && 'grid-column-end: -1;'}
-  }
+  ${({ $isAlone }) => $isAlone && 'grid-column-end: -1;'}
   color: var(--ink-soft);
   code {
     color: var(--ink);
@@ -205,13 +208,6 @@ const Corner = styled.span`
   font-variant-numeric: tabular-nums;
   strong {
     color: var(--ink);
-  }
-`;
-
-/** On phones, only in the open row, so that a long place is on one line. */
-const Age = styled(Corner)`
-  ${below.sm} {
-    display: none;
   }
 `;
 
