@@ -7,7 +7,7 @@ import { useDevice } from '../../device/useDevice';
 import { paintColors } from '../../lib/vehicle/carLook';
 import type { CarPaint } from '../../lib/vehicle/carLook';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { PointMarks } from './PointMarks';
 import { zoneAreas } from './pointPlaces';
 import type { View } from './pointPlaces';
@@ -108,7 +108,7 @@ const forms: Readonly<Record<View, readonly (readonly [number, string, number])[
   ],
 };
 
-/** Below each other. From tablets up, the car from the side is the large one. */
+/** Below each other, at one scale. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
@@ -119,11 +119,6 @@ const Views = styled.div`
   /* Its mirrors are clear of the line. */
   > :last-child > :first-child {
     margin-bottom: ${space(4)};
-  }
-  ${from.md} {
-    > :last-child {
-      width: 62%;
-    }
   }
 `;
 
