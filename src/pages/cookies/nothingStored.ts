@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space } from '../../ui/theme/tokens';
 
-/** The band with nothing to list, or before that's known (src/start/markSaved.ts): one line, and how much each table could list. */
+/** The band with nothing to list, or before that's known (src/start/markSaved.ts): in one line. */
 export const nothingStored = css`
   &[data-stored='none'],
   :root:not([data-saved]) &[data-stored='unknown'] {
@@ -30,10 +30,7 @@ export const nothingStored = css`
     b {
       font-size: inherit;
     }
-    li {
-      padding-block: ${space(2)} 0;
-    }
-    li > div {
+    ul {
       display: none;
     }
   }
