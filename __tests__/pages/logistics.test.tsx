@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { bookingFacts, nigeriaSide, trucks, usSide } from '../../src/content/services/logistics';
+import { situations } from '../../src/content/services/services';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -23,6 +24,13 @@ it('lists the steps on both sides of the sea, each with its handoff', () => {
       if (handoff) expect(row).toHaveTextContent(`${handoff.title}${handoff.proof}`);
     }
   }
+});
+
+it('has the step that the services page links to', () => {
+  const links = situations.flatMap((situation) => situation.links);
+  const [, id = ''] = links.find(({ label }) => label === 'Consolidation')?.to.split('#') ?? [];
+  const heading = within(section()).getByRole('heading', { level: 4, name: 'Consolidation' });
+  expect(document.getElementById(id)).toContainElement(heading);
 });
 
 it('numbers the handoffs as on the plan, which is hidden from screen readers', () => {

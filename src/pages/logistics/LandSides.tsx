@@ -43,7 +43,8 @@ function Steps({ steps, first }: StepsProps) {
   return (
     <List as="ol">
       {steps.map(({ id, title, text, handoff }, index) => (
-        <li key={id}>
+        // The services page links to a step.
+        <li key={id} id={id}>
           <StepSign id={id} />
           <Place>
             <SubTitle as="h4">{title}</SubTitle>
