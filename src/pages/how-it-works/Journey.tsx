@@ -82,12 +82,11 @@ const Heads = styled.div`
     ${tableColumns}
     display: grid;
     padding-left: 0;
-    > :nth-child(n) {
-      grid-area: auto;
-      font-weight: inherit;
-    }
-    > :first-child {
+    > :nth-child(-n + 2) {
       grid-column: 3;
+    }
+    > :last-child {
+      grid-column: 4;
     }
   `)}
 `;

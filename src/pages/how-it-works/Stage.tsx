@@ -24,7 +24,7 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
         <p>
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
-        <Scene picture={stagePictures[id]} sizes={pageWide('28rem', '17rem')} decorative />
+        <Scene picture={stagePictures[id]} sizes={pageWide('34rem', '17rem')} decorative />
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -44,9 +44,6 @@ const Group = styled.section`
   ${from.sm} {
     padding-top: 0;
   }
-  ${inTable(css`
-    padding-bottom: 0;
-  `)}
 `;
 
 /**
@@ -109,13 +106,9 @@ const Head = styled.div`
   }
   ${inTable(css`
     ${tableColumns}
-    grid-template-areas: '. title title scene scene' '. text text scene scene' '. part part scene scene';
-    grid-template-rows: 1fr auto 1fr;
-    row-gap: ${space(1)};
+    grid-template-areas: '. title scene scene' '. text scene scene' '. part scene scene';
+    row-gap: 0;
     padding: 0;
-    > :first-child {
-      align-self: end;
-    }
     > p {
       font-size: var(--t-lg);
       line-height: 1.4;
@@ -133,7 +126,8 @@ const Scene = styled(Picture)`
   }
   ${inTable(css`
     img {
-      height: 10rem;
+      height: 8rem;
+      min-height: 100%;
     }
   `)}
   ${screenOnly}

@@ -13,7 +13,7 @@ import {
   visuallyHidden,
   writtenLarge,
 } from '../../ui/theme/tokens';
-import { factColumns, folded, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
+import { folded, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
 
 interface StepEntryProps {
   readonly step: JourneyStep;
@@ -155,7 +155,7 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     dl {
       display: grid;
       grid: auto auto / auto-flow;
-      grid-template-columns: ${factColumns};
+      grid-template-columns: minmax(0, 6fr) minmax(0, 8fr) minmax(0, 11fr);
       column-gap: ${space(6)};
     }
     dt:last-of-type {
@@ -163,26 +163,40 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     }
   `)}
   ${inTable(css`
+    --name: 1.5rem;
     grid-template-columns: 4rem minmax(0, 1fr);
     column-gap: ${space(6)};
     > ${Number} {
       font-size: var(--t-xl);
       line-height: 1;
     }
+    > h3 {
+      font-size: var(--name);
+    }
     > details > div {
       ${wordsAndFacts}
     }
-    p {
+    p,
+    dl {
       font-size: inherit;
+      line-height: 1.45;
     }
     /* As tall as the row, which begins with the heading. */
     dl {
       grid-column: 2 / -1;
-      grid-template-rows: 1fr;
-      margin-block: calc(-1.2 * var(--t-lg) - ${space(3.5)} - 1px) -${space(2.5)};
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      margin-block: calc(-1.2 * var(--name) - ${space(3.5)} - 1px) -${space(2.5)};
     }
     dd {
-      padding-block: ${space(2.5)};
+      padding-block: ${space(3)} 0;
+    }
+    dd:nth-of-type(2) {
+      grid-row: 2;
+      padding-block: 0 ${space(3)};
+      color: var(--ink-soft);
+    }
+    dd:last-child {
+      grid-area: 1 / 2 / span 2;
     }
     dt {
       ${visuallyHidden}
