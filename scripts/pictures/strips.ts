@@ -22,7 +22,7 @@ export const strips: readonly Strip[] = [
     name: 'vessel',
     ids: carrierKinds.map(({ id }) => id),
     width: 640,
-    height: 512,
+    height: 456,
     bytes: { 480: PHONE_PICTURE_BYTES, 640: PHONE_PICTURE_BYTES },
   },
   {

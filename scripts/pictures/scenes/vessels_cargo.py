@@ -1,4 +1,4 @@
-"""The container vessel with an open container and a flat rack, and the ship with a crane."""
+"""The container vessels, one with an open container and one with a flat rack, and the ship with a crane."""
 from kit.boxes import HEIGHT, LENGTH, WIDTH, container
 from kit.cars import sedan
 from kit.hull import KEEL, WATER, band, flat_stern
@@ -11,6 +11,7 @@ from .vessels_hulls import car, cut, deckhouse, funnel, plating
 DECK, BREADTH = 1.5, 8.6
 LEVEL = HEIGHT + 0.03
 LANES = (-2.8, 0.0, 2.8)
+BAYS = (-3.6, 2.6)
 COLORS = ("palm", "sky", "brick", "amber", "ink", "signal", "steel")
 
 
@@ -32,30 +33,36 @@ def _hull(ship, length, bow):
     box((tip - 1.6, 0, DECK + 3.6), (0.16, 1.4, 0.16), "line", 0.03, ship)
 
 
-def box_vessel(at):
-    """The container vessel: stacks and the open container abaft, the flat rack forward."""
-    ship = group("boxship", at)
-    length = 45.0
-    _hull(ship, length, 18.6)
-    deckhouse(ship, -19.3, DECK, 3, 6.6, 4.0)
-    funnel(ship, (-19.9, 0, DECK + 8.0), (1.8, 2.0, 1.8))
-    heights = ((3, 3, 2), (3, 2, 3), (3, 3, 2))
-    for bay, lanes in enumerate(heights):
-        x = -13.5 + bay * 6.3
+def _box_vessel(name, at):
+    """A container vessel without her load."""
+    ship = group(name, at)
+    _hull(ship, 23.0, 7.9)
+    deckhouse(ship, -9.0, DECK, 3, 6.6, 3.6)
+    funnel(ship, (-9.5, 0, DECK + 8.0), (1.7, 2.0, 1.8))
+    return ship
+
+
+def container_vessel(at):
+    """Stacks of containers, one of them open."""
+    ship = _box_vessel("boxship", at)
+    for bay, lanes in enumerate(((3, 3, 3), (3, 2, 3))):
         for lane, count in enumerate(lanes):
             for level in range(count):
-                here = (x, LANES[lane], DECK + level * LEVEL)
+                here = (BAYS[bay], LANES[lane], DECK + level * LEVEL)
                 if (bay, lane, level) == (1, 0, 1):
                     open_container(ship, here)
                 else:
                     container(here, COLORS[(bay * 3 + lane * 2 + level * 5) % 7], into=ship)
-    for bay, colors in enumerate((("palm", "steel"), ("sky", "steel"))):
+    return ship
+
+
+def rack_vessel(at):
+    """A flat rack on one layer of containers, so that what stands on it has the sea behind it."""
+    ship = _box_vessel("rackship", at)
+    for x, colors in zip(BAYS, (("palm", "steel", "ink"), ("sky", "brick", "palm"))):
         for y, color in zip(LANES, colors):
-            container((5.6 + bay * 6.2, y, DECK), color, into=ship)
-    _flat_rack(ship, (8.7, LANES[0], DECK + LEVEL))
-    for lane, y in enumerate((-1.7, 1.2)):
-        for level in range(2 - lane):
-            container((18.2, y, DECK + level * LEVEL), COLORS[(lane + level * 3) % 7], into=ship)
+            container((x, y, DECK), color, into=ship)
+    _flat_rack(ship, (sum(BAYS) / 2, LANES[0], DECK + LEVEL))
     return ship
 
 

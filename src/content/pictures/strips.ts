@@ -7,13 +7,13 @@ type Files = Readonly<Record<string, Pick<PictureFiles, 'version' | 'color'>>>;
 export const strips = {
   vessel: {
     width: 640,
-    height: 512,
+    height: 456,
     widths: [480, 640],
     files: {
-      roro: { version: 'c3b726f4', color: '#d8e8e8' },
-      container: { version: 'f7aba571', color: '#d8e8e8' },
-      'flat-rack': { version: '2af8ac3d', color: '#d8e8e8' },
-      breakbulk: { version: 'b3c13eff', color: '#d8e8e8' },
+      roro: { version: 'c9480b9e', color: '#d8e8e8' },
+      container: { version: '1e4b28fd', color: '#d8e8e8' },
+      'flat-rack': { version: 'e2a8c70f', color: '#d8e8e8' },
+      breakbulk: { version: '072064b0', color: '#d8e8e8' },
     },
   },
   way: {

@@ -62,36 +62,9 @@ const Kinds = styled.div`
     padding: 0 var(--between) ${space(8)} 0;
     break-inside: avoid;
   }
-  /* The container carrier's picture in one piece, above both its sections. */
   ${below.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > section {
-      display: contents;
-    }
-    > * > * {
-      grid-column: 1 / -1;
-      order: 3;
-    }
-    > :first-child > * {
-      order: 1;
-    }
-    > :nth-child(2) > * {
-      order: 2;
-    }
-    > :nth-child(2) > picture,
-    > :nth-child(3) > picture {
-      grid-column: auto;
-      order: 1;
-      margin-inline-end: 0;
-    }
-    > :nth-child(3) > picture {
-      margin-inline: 0 calc(-1 * var(--gutter));
-    }
-    > a {
-      order: 4;
-    }
     ${Fold} {
-      margin: ${space(3)} 0 ${space(6)};
+      margin-top: ${space(3)};
     }
     ${Fold}:not([open]) + dl {
       display: none;
