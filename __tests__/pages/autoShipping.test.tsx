@@ -38,6 +38,17 @@ it('shows what each method looks like inside', async () => {
   }
 });
 
+it('shows the vessels of the other methods', async () => {
+  await renderApp(PAGE);
+  const sources = methods()
+    .getAllByRole('presentation')
+    .map((picture) => picture.getAttribute('src'));
+  expect(sources).toEqual([
+    expect.stringMatching(/vessel-flat-rack\.[\da-f]{8}-/),
+    expect.stringMatching(/vessel-breakbulk\.[\da-f]{8}-/),
+  ]);
+});
+
 it('lights up nothing before a question is answered', async () => {
   await renderApp(PAGE);
   expect(lit()).toEqual([]);

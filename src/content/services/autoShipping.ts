@@ -81,12 +81,15 @@ export const methodChooser = {
   empty: 'Say if it runs, and we’ll point out the method below.',
 } as const;
 
+/** Ids as in the vessels' pictures. */
 export const otherWays = [
   {
+    id: 'flat-rack',
     name: 'Flat rack',
     text: 'A container base with two end walls and no sides or roof. For anything that’s too tall or wide for a container and can’t be driven aboard.',
   },
   {
+    id: 'breakbulk',
     name: 'LoLo or breakbulk',
     text: 'Lifted on and off by crane: excavators and other heavy equipment.',
   },

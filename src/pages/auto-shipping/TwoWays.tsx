@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import { stripPicture } from '../../content/pictures/strips';
 import { otherWays, wayQuestions, ways, twoWays } from '../../content/services/autoShipping';
+import { pageWide } from '../../lib/picture';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Picture } from '../../ui/Picture';
@@ -62,11 +63,14 @@ export function TwoWays() {
             </Table>
           </Comparison>
           <Columns $min="18rem">
-            {otherWays.map(({ name, text }) => (
-              <Stack $gap={2} key={name}>
-                <SubTitle>{name}</SubTitle>
-                <p>{text}</p>
-              </Stack>
+            {otherWays.map(({ id, name, text }) => (
+              <Columns $min="12rem" $gap={5} key={id}>
+                <Picture picture={stripPicture('vessel', id)} sizes={pageWide('22vw', '45vw')} decorative />
+                <Stack $gap={2}>
+                  <SubTitle>{name}</SubTitle>
+                  <p>{text}</p>
+                </Stack>
+              </Columns>
             ))}
           </Columns>
         </Stack>
