@@ -34,7 +34,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
             aria-label={`${String(index + 1)}. ${point}`}
             data-lit={zone === lit || undefined}
             $chosen={chosen === id}
-            $scale={view === 'side' ? 0.62 : 1}
+            $view={view}
             transform={`translate(${String(place.x)} ${String(place.y)})`}
             onClick={choose}
             onKeyDown={(event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
   );
 }
 
-const Mark = styled.g<{ $chosen: boolean; $scale: number }>`
+const Mark = styled.g<{ $chosen: boolean; $view: View }>`
   cursor: pointer;
   circle + circle {
     fill: var(--ink);
@@ -70,11 +70,11 @@ const Mark = styled.g<{ $chosen: boolean; $scale: number }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* Between 22 and 32 px, whatever the picture's width. Larger ones would hide what they're about. */
-  ${from.sm} {
+  /* Where the view is large: larger marks would hide what they're about. */
+  ${({ $view }) => ($view === 'side' ? from.sm : from.md)} {
     circle + circle,
     text {
-      transform: scale(${({ $scale }) => $scale});
+      transform: scale(0.62);
     }
   }
   ${from.md} {
