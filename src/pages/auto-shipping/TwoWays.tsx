@@ -64,13 +64,13 @@ export function TwoWays() {
           </Comparison>
           <Columns $min="18rem">
             {otherWays.map(({ id, name, text }) => (
-              <Columns $min="12rem" $gap={5} key={id}>
+              <OtherWay $min="12rem" $gap={5} key={id}>
                 <Picture picture={stripPicture('vessel', id)} sizes={pageWide('22vw', '45vw')} decorative />
                 <Stack $gap={2}>
                   <SubTitle>{name}</SubTitle>
                   <p>{text}</p>
                 </Stack>
-              </Columns>
+              </OtherWay>
             ))}
           </Columns>
         </Stack>
@@ -78,6 +78,11 @@ export function TwoWays() {
     </Band>
   );
 }
+
+/** The words beside the picture, or below it if there's no room. */
+const OtherWay = styled(Columns)`
+  align-content: start;
+`;
 
 /** Beside the columns' text, which the pictures overrun to the edges. */
 const inset = 'clamp(1rem, 3vw, 3rem)';
