@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { REFERRAL_REWARD } from '../../config/limits';
 import { homeReferral } from '../../content/pages/home';
-import { referral } from '../../content/pictures/scenes';
+import { referral, referralPhone } from '../../content/pictures/scenes';
 import { ArrowLink } from '../../ui/links';
 import { SceneBand } from '../../ui/SceneBand';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
@@ -9,7 +9,7 @@ import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 /** The referral reward. */
 export function ReferralBand() {
   return (
-    <SceneBand picture={referral} side="left" tone="palm" labelledBy="referral">
+    <SceneBand picture={referral} phoneCrop={referralPhone} side="left" tone="palm" labelledBy="referral">
       <Stencil>{homeReferral.label}</Stencil>
       <SectionTitle id="referral">{homeReferral.title(REFERRAL_REWARD)}</SectionTitle>
       <Lead>{homeReferral.text}</Lead>
