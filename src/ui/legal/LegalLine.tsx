@@ -42,8 +42,8 @@ const Line = styled(MarkedLine)`
       color: var(--amber);
     }
   }
+  grid-column: 2;
   ${from.sm} {
-    grid-column: 2;
     ${({ $isDown }) => !$isDown && `${marksAcross} grid-area: 4 / 2 / auto / -1;`}
   }
   ${from.lg} {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
 import { corrugation, plateTones } from '../StencilPlate';
-import { below, from, oneColumn, onPaper, space, visuallyHidden } from '../theme/tokens';
+import { below, from, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { halves } from './halves';
 import { LegalLine } from './LegalLine';
@@ -77,11 +77,11 @@ const InShort = styled.div`
   padding-bottom: ${space(4)};
   line-height: 1.4;
   text-wrap: balance;
+  grid-column: 2;
   p + p {
     margin-top: ${space(2)};
   }
   ${from.sm} {
-    grid-column: 2;
     font-weight: 600;
   }
   ${from.lg} {
@@ -91,12 +91,13 @@ const InShort = styled.div`
   }
 `;
 
-/** A plate has ribs. Ink also has a larger summary and a bright number. */
+/** A plate has ribs. Ink also has a larger summary and a bright number, which is larger on phones. */
 const plates = {
   sand: plateTones.sand,
   ink: css`
     ${plateTones.ink}
     --number: var(--amber);
+    --size: min(3rem, 13vw);
     ${InShort} {
       font-size: var(--t-lg);
       font-weight: 600;
@@ -114,18 +115,21 @@ interface PartStyle {
 }
 
 const Part = styled.section<PartStyle>`
-  /* The column of its number, from 640 px up. Numbers stand in the gap, too. */
-  --margin: 3rem;
+  /* The column of its number. Numbers stand in the gap, too. */
+  --margin: min(2.5rem, 11vw);
+  --gap: ${space(4)};
   --text: 32rem;
-  ${oneColumn}
+  display: grid;
+  grid-template: auto auto 1fr / var(--margin) minmax(0, 1fr);
+  column-gap: var(--gap);
   position: relative;
   overflow: hidden;
   border-top: 1px solid var(--line-strong);
   ${({ $tone }) => $tone && plates[$tone]}
   ${({ $tone }) => $tone && `@media screen { background-image: ${corrugation}; border: 0 }`}
   ${from.sm} {
-    grid-template: auto auto 1fr / var(--margin) minmax(0, 1fr);
-    column-gap: ${space(6)};
+    --margin: 3rem;
+    --gap: ${space(6)};
   }
   ${from.md} {
     grid-template-columns: ${({ $half }) => `var(--margin) minmax(0, 1fr) ${$half ? '' : 'minmax(0, var(--text))'}`};
@@ -139,36 +143,29 @@ const Part = styled.section<PartStyle>`
   }
   ${({ $half }) => $half && halves[$half]}
   > h2 {
-    grid-area: 1 / 1;
-    padding-block: ${space(5)} ${space(2)};
-    font-size: var(--t-xl);
+    grid-area: 1 / 2;
+    padding-block: ${space(4)} ${space(1)};
+    font-size: var(--t-lg);
     break-after: avoid;
     ${below.sm} {
       padding-inline-end: ${space(8)};
     }
     ${from.sm} {
-      display: block;
-      grid-column: 2;
       padding-block: ${space(8)} ${space(3)};
-      font-size: var(--t-lg);
     }
   }
   > h2 > span {
-    ${below.sm} {
-      display: block;
-      margin: ${space(2)} 0 ${space(3)} -0.03em;
-      font-size: 4rem;
-      line-height: 0.75;
-      color: var(--number, inherit);
-      letter-spacing: -0.05em;
-    }
-    @media screen and (min-width: 40em) {
+    @media screen {
       position: absolute;
-      margin: -0.35rem 0 0 calc(-1 * var(--margin) - ${space(6)});
-      font-size: 2.75rem;
+      margin-inline-start: calc(-1 * var(--margin) - var(--gap));
+      font-size: var(--size, min(2rem, 9vw));
       line-height: 1;
       color: var(--number, inherit);
       letter-spacing: -0.05em;
+    }
+    ${from.sm} {
+      margin-top: -0.35rem;
+      font-size: 2.75rem;
     }
     ${from.lg} {
       margin-top: -0.9rem;
@@ -204,16 +201,20 @@ const Part = styled.section<PartStyle>`
   ${below.sm} {
     /* The whole title is its button. */
     > ${Fold} {
-      grid-area: 1 / 1;
+      grid-area: 1 / 1 / auto / span 2;
       border: 0;
       > summary {
         justify-content: flex-end;
+        align-items: flex-start;
         height: 100%;
-        padding: ${space(5)} 0 0;
+        padding: ${space(4)} 0 0;
       }
       span {
         ${visuallyHidden}
       }
+    }
+    > ${Fold} ~ * {
+      grid-column: 1 / -1;
     }
     > ${Fold}[open] + * {
       padding-top: ${space(4)};
