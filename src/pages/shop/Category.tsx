@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
 import { catalogPicture } from '../../content/pictures/catalog';
 import { AddToList } from '../../features/enquiry/AddToList';
+import { useAddToEnquiry } from '../../features/enquiry/useAddToEnquiry';
 import { Picture } from '../../ui/Picture';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
@@ -17,6 +18,7 @@ interface CategoryProps {
 /** One category: its items with pictures, and what we need to know to find them. */
 export function Category({ category, children: drawing }: CategoryProps) {
   const isPlan = Boolean(drawing);
+  const { itemOf } = useAddToEnquiry();
   const { id: headingId, name, intro, note, items } = category;
   return (
     <Group $isPlan={isPlan} aria-labelledby={headingId}>
@@ -27,11 +29,11 @@ export function Category({ category, children: drawing }: CategoryProps) {
       {drawing}
       <Items $isPlan={isPlan} $columns={items.length}>
         {items.map((item, index) => (
-          <li key={item.id}>
+          <li key={item.id} data-open={itemOf(item.id) && ''}>
             <Shot>
               <Picture
                 picture={catalogPicture(item.id)}
-                sizes={isPlan ? '10rem' : '(max-width: 39.99em) 33vw, (max-width: 47.99em) 50vw, 20rem'}
+                sizes={isPlan ? '10rem' : '(max-width: 47.99em) 50vw, 20rem'}
                 decorative
               />
               {isPlan && <Number>{index + 1}</Number>}
@@ -62,9 +64,6 @@ const Group = styled(Stack).attrs({ as: 'section', $gap: 6 })<{ $isPlan: boolean
       }
     `}
 `;
-
-/** Not phones with a much larger text size. */
-const notLarge = '@media (min-width: 20em)';
 
 const Shot = styled.div`
   position: relative;
@@ -106,37 +105,59 @@ const tile = css`
   }
 `;
 
-/** The words beside the picture, which has its button below it, or from 640 px up at the row's end. */
-const row = css`
-  grid-template: auto 1fr / min(7.5rem, 33vw) minmax(0, 1fr);
-  gap: ${space(2)} ${space(4)};
-  padding-block: ${space(4)};
-  border-top: 1px solid var(--line);
+/** On phones, the button is in the picture's corner. What's on the list takes a row. */
+const phoneTile = css`
+  align-content: start;
+  > ${Shot} {
+    grid-area: 1 / 1;
+  }
   > ${Words} {
-    grid-area: 1 / 2 / 3 / 3;
+    margin-top: ${space(2)};
   }
   > [role='group']:not([data-open]) {
-    grid-area: 2 / 1;
-    align-self: start;
-  }
-  > [data-open] {
-    grid-column: 1 / -1;
-  }
-  ${from.sm} {
-    grid-template: auto / 10rem minmax(0, 1fr) auto;
-    align-items: center;
-    column-gap: ${space(5)};
-    > ${Words} {
-      grid-area: 1 / 2;
+    grid-area: 1 / 1;
+    position: relative;
+    place-self: end;
+    > button {
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      background: var(--paper);
+      ${onLight}
+      > :last-child {
+        display: none;
+      }
     }
-    > [role='group']:not([data-open]) {
-      grid-area: 1 / 3;
-      align-self: center;
+  }
+  &[data-open] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+    grid-column: 1 / -1;
+    > [role='group'] {
+      grid-column: 1 / -1;
     }
   }
 `;
 
-/** Rows. Beyond phones, vehicles are tiles, in two columns, or all in one row from 768 px up. */
+/** The words between the picture and the button. */
+const row = css`
+  grid-template: auto / 10rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(2)} ${space(5)};
+  padding-block: ${space(4)};
+  border-top: 1px solid var(--line);
+  > ${Words} {
+    grid-column: 2;
+  }
+  > [role='group']:not([data-open]) {
+    grid-area: 1 / 3;
+  }
+  > [data-open] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Tiles: in two columns, or beyond phones all vehicles of a category in one row. Beyond phones, parts are rows. */
 const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   ${oneColumn}
   > li {
@@ -152,10 +173,17 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
   h3 {
     font-size: min(var(--t-base), 4.2vw);
   }
+  ${onPhones} {
+    grid: auto-flow dense / repeat(2, minmax(0, 1fr));
+    gap: ${space(6)} ${space(3)};
+    > li {
+      ${phoneTile}
+    }
+  }
   ${({ $isPlan, $columns }) =>
     $isPlan
       ? css`
-          ${notLarge} {
+          ${from.sm} {
             > li {
               ${row}
             }
@@ -165,11 +193,6 @@ const Items = styled.ul<{ $isPlan: boolean; $columns: number }>`
           }
         `
       : css`
-          ${onPhones} {
-            > li {
-              ${row}
-            }
-          }
           ${from.sm} {
             grid-template-columns: repeat(2, minmax(0, 1fr));
             gap: ${space(6)} clamp(0.75rem, 3.5vw, ${space(6)});

@@ -45,7 +45,6 @@ export default function ShopPage() {
         picture={shop}
         phoneCrop={shopPhone}
         focus="60% 55%"
-        isLow
         label={words.label}
         title={words.title}
         lead={

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Picture as PictureData, PictureFiles } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { pageWide } from '../../lib/picture';
-import { below, from, onPaper, screenOnly, space } from '../theme/tokens';
+import { from, onPaper, screenOnly, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
@@ -14,19 +14,10 @@ interface SceneOpeningProps extends OpeningText {
   readonly focus?: string;
   /** CSS `transform-origin`: where the picture beside a long title, which gets half the width, is enlarged. */
   readonly closeUp?: string;
-  /** On phones, a lower picture, so that what's below the words begins on the first screen. */
-  readonly isLow?: boolean;
 }
 
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
-export function SceneOpening({
-  picture,
-  phoneCrop,
-  focus = 'center',
-  closeUp,
-  isLow = false,
-  ...text
-}: SceneOpeningProps) {
+export function SceneOpening({ picture, phoneCrop, focus = 'center', closeUp, ...text }: SceneOpeningProps) {
   return (
     <Band $isHalved={closeUp !== undefined}>
       <Words {...text} />
@@ -37,7 +28,6 @@ export function SceneOpening({
         priority
         $focus={focus}
         $closeUp={closeUp}
-        $isLow={isLow}
       />
     </Band>
   );
@@ -69,13 +59,12 @@ const Words = styled(OpeningWords)`
 `;
 
 /** From 960 px up, as tall as the words, if they are taller. */
-const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined; $isLow: boolean }>`
+const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined }>`
   order: -1;
   img {
     height: clamp(14rem, 66vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
-    ${({ $isLow }) => $isLow && `${below.sm} { height: 52vw; }`}
   }
   ${from.md} {
     position: relative;
