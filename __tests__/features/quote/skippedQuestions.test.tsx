@@ -26,3 +26,10 @@ it('names the group of a step’s questions', async () => {
     main().getByRole('textbox', { name: /First name/ }),
   );
 });
+
+it('asks what to inspect, not what to move', async () => {
+  storeDraft({ ...completeDraft, service: 'inspection' });
+  await renderApp('/quote?step=vehicles');
+  await step('What should we inspect?');
+  expect(main().getByRole('group', { name: 'What should we inspect?' })).toBeInTheDocument();
+});

@@ -30,23 +30,28 @@ export const quoteSteps = {
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 
-/** The same steps for a car we are to find. */
-const purchaseSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
-  route: {
-    name: 'Route & timing',
-    title: 'Where’s it going?',
-    intro: 'We’ll plan the trip to the port once we know where the car is.',
+type Step = keyof typeof quoteSteps;
+
+/** The steps that a service asks differently, by its code. */
+const stepsOf: Readonly<Record<string, Partial<Record<Step, StepWords>>>> = {
+  'car-purchase': {
+    vehicles: {
+      name: 'Vehicles',
+      title: 'What are you looking for?',
+      intro: 'The more you tell us, the better the matches. Type and condition are enough to start.',
+    },
+    route: {
+      name: 'Route & timing',
+      title: 'Where’s it going?',
+      intro: 'We’ll plan the trip to the port once we know where the car is.',
+    },
   },
-  vehicles: {
-    name: 'Vehicles',
-    title: 'What are you looking for?',
-    intro: 'The more you tell us, the better the matches. Type and condition are enough to start.',
-  },
+  inspection: { vehicles: { ...quoteSteps.vehicles, title: 'What should we inspect?' } },
 };
 
-/** A step's words, for a car we are to find or for one that's there. */
-export const stepWords = (step: keyof typeof quoteSteps, isPurchase: boolean): StepWords =>
-  (isPurchase ? purchaseSteps[step] : undefined) ?? quoteSteps[step];
+/** A step's words for a service. */
+export const stepWords = (step: Step, service: string): StepWords =>
+  stepsOf[service]?.[step] ?? quoteSteps[step];
 
 export const quoteWords = {
   next: 'Continue',

@@ -16,7 +16,6 @@ import { firstOpenStep } from './model/checkStep';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import { itemsText } from './model/draftText';
-import { isPurchase } from './model/serviceRules';
 import { nextStep } from './model/steps';
 import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
@@ -49,7 +48,7 @@ export function WizardSteps({ items, referralCode, takesFocus }: WizardStepsProp
   const [shown, setShown] = useState({ step, failures, newFailures: 0 });
   if (shown.step !== step || shown.failures !== failures)
     setShown({ step, failures, newFailures: shown.failures === failures ? 0 : failures });
-  const isCarPurchase = useQuote(({ service }) => isPurchase(service));
+  const service = useQuote((draft) => draft.service);
   const heading = useStepFocus(step, shown.newFailures > 0, takesFocus);
   usePrefill(steps, referralCode);
 
@@ -70,7 +69,7 @@ export function WizardSteps({ items, referralCode, takesFocus }: WizardStepsProp
     steps.awaitOutcome();
   };
 
-  const words = stepWords(step, isCarPurchase);
+  const words = stepWords(step, service);
   return (
     <Stack $gap={6}>
       {status.kind === 'sending' && <StayWhileSending />}

@@ -16,7 +16,6 @@ import { space } from '../../../ui/theme/tokens';
 import { checkStep } from '../model/checkStep';
 import type { QuoteDraft, QuoteItems } from '../model/draft';
 import { quoteDraft, useQuote } from '../model/quoteDraft';
-import { isPurchase } from '../model/serviceRules';
 import { previousStep, stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
 import { SendFailure } from '../SendFailure';
@@ -48,7 +47,7 @@ export function StepForm({ step, isComplete, items, newFailures, onDone }: StepF
   const store = useStore<WithDrafts>();
   const today = useToday();
   const status = useSelector(quoteDraft.selectStatus);
-  const isCarPurchase = useQuote(({ service }) => isPurchase(service));
+  const service = useQuote((draft) => draft.service);
   const [defaultValues] = useState(() => copyValues(quoteDraft.selectValues(store.getState())));
   const form = useForm<QuoteDraft>({
     defaultValues,
@@ -79,7 +78,7 @@ export function StepForm({ step, isComplete, items, newFailures, onDone }: StepF
         />
         {/* Answers can't change while they're being sent. */}
         <fieldset disabled={status.kind === 'sending'}>
-          <VisuallyHidden as="legend">{stepWords(step, isCarPurchase).title}</VisuallyHidden>
+          <VisuallyHidden as="legend">{stepWords(step, service).title}</VisuallyHidden>
           <Body />
         </fieldset>
         {step === 'review' && <SendFailure items={items} attempt={newFailures} />}
