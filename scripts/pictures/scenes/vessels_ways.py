@@ -8,7 +8,7 @@ from .vessels_cargo import open_container
 from .vessels_hulls import roro
 
 FRAME, HEIGHT = 44.0, 17.0
-"""A frame's size in meters. Their ratio must match `vessels.ts`."""
+"""A frame's size in meters. Their ratio must match `strips.ts`."""
 COUNT = 2
 BELOW, HORIZON = 3.8, 16.0
 RATIO = HEIGHT / (FRAME * COUNT)
