@@ -34,6 +34,16 @@ export const footOfSheet = css`
     box-shadow: none;
   }
   ${from.lg} {
+    display: grid;
     grid-row: 5;
+    /* An example's last sentence is at the foot. */
+    > div {
+      grid-template-rows: 1fr;
+      align-content: stretch;
+    }
+    > div > :first-child {
+      grid-template-rows: auto 1fr;
+      align-content: stretch;
+    }
   }
 `;

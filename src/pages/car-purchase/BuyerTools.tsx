@@ -30,7 +30,7 @@ const vinRoom = `
 const ageRoom = `
   min-height: 26rem;
   ${from.sm} {
-    min-height: 26rem;
+    min-height: 30rem;
   }
   ${from.lg} {
     min-height: 42rem;
@@ -105,7 +105,7 @@ export function BuyerTools() {
 
 /**
  * Fields on white, and the answers below them on the section's ink. Side by side, all begin and end at the same heights. On
- * tablets, each is as wide as the sheet, with a few fields beside what they're for or a row of them below it.
+ * tablets, each is as wide as the sheet, with its fields beside what they're for.
  */
 const Sheet = styled.div`
   --inset: ${toolInset};
@@ -176,13 +176,6 @@ const Sheet = styled.div`
       }
       > p {
         padding-bottom: var(--inset);
-      }
-    }
-    > :nth-child(2) {
-      --fields: 2 / 1 / auto / -1;
-      > p {
-        grid-area: 1 / 2;
-        padding: var(--inset) var(--inset) 0;
       }
     }
     > section + section,
