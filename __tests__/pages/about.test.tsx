@@ -32,6 +32,13 @@ describe('about', () => {
     }
   });
 
+  it('shows the offices’ cities on one chart', async () => {
+    await renderApp('/about');
+    const offices = within(screen.getByRole('region', { name: officeWords.title }));
+    expect(await offices.findByText('Baltimore')).toBeInTheDocument();
+    expect(await offices.findByText('Apapa')).toBeInTheDocument();
+  });
+
   it('says next to what it does where that ends', async () => {
     await renderApp('/about');
     const list = within(screen.getByRole('region', { name: 'What we do, and what we don’t' }));

@@ -170,13 +170,6 @@ it('lists each official channel once under “Is it really us?”, after what we
   );
 });
 
-it('shows the offices’ cities on one chart', async () => {
-  await openPage(sent);
-  const offices = within(screen.getByRole('region', { name: 'Our offices' }));
-  expect(await offices.findByText('Baltimore')).toBeInTheDocument();
-  expect(await offices.findByText('Apapa')).toBeInTheDocument();
-});
-
 it('shows each number once, with a link to write to WhatsApp and to call each phone', async () => {
   await openPage(sent);
   const { whatsapp, phones, email } = company;

@@ -5,17 +5,22 @@ import { LazyOfficeChart } from './LazyOfficeChart';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { below, from, oneColumn, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, from, oneColumn, space } from '../../ui/theme/tokens';
 
 const ports = company.offices.flatMap(({ port }) => port ?? []);
 
-/** The postal addresses, below a chart of both ends of the lane. */
-export function Offices() {
+interface OfficesProps {
+  /** With a chart of both ends of the lane. */
+  readonly hasChart?: boolean;
+}
+
+/** The postal addresses. */
+export function Offices({ hasChart = false }: OfficesProps) {
   return (
-    <Section tone="sea" title={officeWords.title} intro={officeWords.intro}>
-      <Chart>
-        <LazyOfficeChart codes={ports} />
-        <Sides>
+    <Section tone="sea" heading="beside" title={officeWords.title} intro={officeWords.intro}>
+      <Sides>
+        {hasChart && <LazyOfficeChart codes={ports} />}
+        <Addresses>
           {company.offices.map(({ title, lines, person }) => (
             <Stack key={title} $gap={3}>
               <SubTitle>{title}</SubTitle>
@@ -27,8 +32,8 @@ export function Offices() {
               {person && <p>{officeWords.askFor(person)}</p>}
             </Stack>
           ))}
-        </Sides>
-      </Chart>
+        </Addresses>
+      </Sides>
     </Section>
   );
 }
@@ -40,24 +45,28 @@ const Address = styled.address`
   }
 `;
 
-/** Beside the addresses from 960 px up. */
-const Chart = styled.div`
+/** The chart, beside the addresses from 960 px up. */
+const Sides = styled.div`
   ${oneColumn}
-  gap: ${space(4)} clamp(2rem, 5vw, 5rem);
+  gap: ${space(8)};
   ${from.md} {
-    grid-template-columns: minmax(0, 9fr) minmax(0, 4fr);
-    align-items: center;
+    grid-auto-columns: minmax(0, 7fr);
+    grid-template-columns: minmax(0, 4fr);
+    align-items: start;
+    > :not(:last-child) {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
-const Sides = styled.div`
+/** As many columns as fit. */
+const Addresses = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(8)} ${space(4)};
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
+    h3 {
+      font-size: var(--t-xl);
+    }
   }
 `;

@@ -36,7 +36,7 @@ export default function AboutPage() {
           <Licenses />
         </Stack>
       </Section>
-      <Offices />
+      <Offices hasChart />
       <NextStep
         title={aboutPage.nextTitle}
         actions={
