@@ -77,9 +77,9 @@ const List = styled.ol`
     grid-column: 2;
   }
   q {
-    color: rgb(251 249 244 / 70%);
+    font-size: var(--t-lg);
     /* Behind the letters, which a text decoration would cover. */
-    background: linear-gradient(var(--signal), var(--signal)) 0 60% / 100% 2px no-repeat;
+    background: linear-gradient(var(--signal-deep), var(--signal-deep)) 0 58% / 100% 2px no-repeat;
     quotes: none;
     ${onPaper} {
       color: inherit;
@@ -102,7 +102,7 @@ const List = styled.ol`
       font-size: 3rem;
     }
     q {
-      font-size: var(--t-sm);
+      font-size: var(--t-base);
     }
     h3 {
       ${visuallyHidden}
