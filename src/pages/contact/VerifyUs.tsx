@@ -7,7 +7,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Columns, Split, Stack } from '../../ui/theme/layout';
 import { Bullets, SubTitle } from '../../ui/theme/text';
-import { below, from, space, tapTarget } from '../../ui/theme/tokens';
+import { below, from, onLight, space, tapTarget } from '../../ui/theme/tokens';
 
 /**
  * How to recognize impostors, who are common in this trade: the official channels, how to check a message,
@@ -16,7 +16,7 @@ import { below, from, space, tapTarget } from '../../ui/theme/tokens';
 export function VerifyUs() {
   return (
     <Section id="is-it-us" tone="ink" title={verifyUs.title} intro={verifyUs.intro}>
-      <Stack $gap={10}>
+      <Checks $gap={10}>
         <Never>
           <SubTitle>{verifyUs.never}</SubTitle>
           <Columns as={Bullets} $min="26rem" $gap={[2, 10]}>
@@ -64,7 +64,7 @@ export function VerifyUs() {
             <Facts items={waysToVerify.map(({ title, text }) => ({ term: title, value: text }))} />
           </Stack>
         </Split>
-      </Stack>
+      </Checks>
     </Section>
   );
 }
@@ -75,6 +75,16 @@ const Hosts = ({ links }: { readonly links: readonly { readonly href: string }[]
       {new URL(href).host}
     </ExternalLink>
   ));
+
+const Checks = styled(Stack)`
+  ${from.lg} {
+    font-size: var(--t-lg);
+    line-height: 1.45;
+    h3 {
+      font-size: var(--t-xl);
+    }
+  }
+`;
 
 const Links = styled.div`
   /* The button says it on phones. */
@@ -117,8 +127,11 @@ const Links = styled.div`
 `;
 
 const Never = styled.div`
+  ${onLight}
   padding: ${space(5)};
   border: 2px solid var(--amber);
+  background: var(--amber);
+  font-weight: 600;
   ul {
     margin-top: ${space(3)};
   }
