@@ -1,28 +1,14 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { journey } from '../../content/journey/stages';
 import { planningTools } from '../../content/navigation';
 import { comparison, servicesPage } from '../../content/services/services';
-import { pageWide } from '../../lib/picture';
 import { ArrowLinkList } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import {
-  from,
-  headingFont,
-  onHover,
-  onPaper,
-  onPhones,
-  oneColumn,
-  screenOnly,
-  space,
-  visuallyHidden,
-  writtenLarge,
-} from '../../ui/theme/tokens';
+import { from, headingFont, onPaper, onPhones, space, visuallyHidden } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { ServiceHead } from './ServiceHead';
 
 const facts = ['we', 'you', 'get'] as const;
 
@@ -33,18 +19,7 @@ export function ServiceLines() {
       <Lines>
         {comparison.map((service) => (
           <li key={service.to}>
-            <Head>
-              <h3>
-                <Link to={service.to}>{service.name}</Link>
-              </h3>
-              <p>{service.when}</p>
-              {journey
-                .filter(({ to }) => to === service.to)
-                .map(({ id, name, document }) => (
-                  <Stencil key={id}>{`${name}: ${document}`}</Stencil>
-                ))}
-              <Picture picture={service.picture} sizes={pageWide('20rem', '20rem')} decorative />
-            </Head>
+            <ServiceHead service={service} />
             <PhoneDisclosure
               openFrom="md"
               summary={
@@ -71,10 +46,7 @@ export function ServiceLines() {
   );
 }
 
-/** A picture's height on phones. */
-const sceneHeight = '44vw';
-
-/** Numbers stenciled beside each service. From 960 px up, the columns' titles are above the first one only. */
+/** Numbers stenciled beside each service, or on phones on its picture. From 960 px up, the columns' titles are above the first one only. */
 const Lines = styled.ol`
   counter-reset: service;
   margin-bottom: ${space(6)};
@@ -105,12 +77,32 @@ const Lines = styled.ol`
     font-size: 2.25rem;
     line-height: 0.8;
     color: var(--amber);
-    ${onPhones} {
-      top: calc(${sceneHeight} + ${space(10)});
-    }
     ${from.sm} {
       top: 0.24em;
       font-size: 6.5rem;
+    }
+  }
+  ${onPhones} {
+    > li {
+      padding: ${space(5)} 0 ${space(1)};
+    }
+    > li::before {
+      top: ${space(5)};
+      z-index: 1;
+      width: 2rem;
+      background: var(--amber);
+      font-size: 1.125rem;
+      line-height: 2rem;
+      text-align: center;
+      color: var(--ink);
+    }
+    > :first-child {
+      padding-top: 0;
+      border: 0;
+      &::before {
+        top: 0;
+        left: calc(-1 * var(--gutter));
+      }
     }
   }
   && details {
@@ -154,94 +146,6 @@ const Lines = styled.ol`
     li::before {
       font-size: 2rem;
       color: inherit;
-    }
-  }
-`;
-
-/** The whole head is the link. Its picture is on top on phones, then at the end, as tall as the head, or from 960 px up, small. */
-const Head = styled.div`
-  position: relative;
-  ${oneColumn}
-  gap: ${space(2)} ${space(4)};
-  h3 {
-    font-size: clamp(1rem, 5.5vw, var(--t-2xl));
-    line-height: 1.1;
-  }
-  h3 a {
-    text-decoration: underline var(--line-strong) 2px;
-    text-underline-offset: 0.16em;
-  }
-  h3 a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  picture {
-    ${screenOnly}
-  }
-  img {
-    object-fit: cover;
-  }
-  ${writtenLarge} {
-    picture {
-      display: none;
-    }
-  }
-  ${onPhones} {
-    picture {
-      order: -1;
-      margin: 0 calc(-1 * var(--gutter)) ${space(2)} calc(-1 * var(--gutter) - ${space(9)});
-    }
-    img {
-      height: ${sceneHeight};
-    }
-    h3 a::before {
-      right: calc(-1 * var(--gutter));
-      left: calc(-1 * var(--gutter) - ${space(9)});
-    }
-  }
-  ${from.sm} {
-    grid-template: repeat(4, auto) 1fr / minmax(0, 1fr) 15rem;
-    min-height: 7.5rem;
-    picture {
-      grid-area: 1 / 2 / -1;
-      position: relative;
-      margin-top: ${space(-5)};
-    }
-    img {
-      position: absolute;
-      inset: 0;
-      height: 100%;
-    }
-  }
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr) 7rem;
-    min-height: 0;
-    h3 {
-      grid-column: 1 / -1;
-    }
-    picture {
-      grid-row: 2 / -1;
-      margin-top: 0;
-    }
-    img {
-      position: static;
-      height: 6.75rem;
-      border-radius: var(--radius);
-    }
-  }
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 12rem;
-    h3 {
-      grid-column: 1;
-    }
-    picture {
-      grid-row: 1 / -1;
-    }
-  }
-  ${onHover} {
-    h3 a:hover {
-      text-decoration-color: var(--signal);
     }
   }
 `;
