@@ -81,30 +81,30 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side, cut off by its edge. Two fill a row, for which phones have no room. */
+/** As on a container's side, beyond phones cut off by its edge. Two fill a row. */
 const Codes = styled.p<{ $isPair: boolean }>`
   ${headingFont}
+  display: flex;
   order: 1;
-  align-self: end;
-  overflow: hidden;
   width: max-content;
-  height: 0.65em;
-  margin: ${space(5)} 0 calc(-1 * ${platePadding});
-  font-size: min(34vw, 9rem);
+  margin-top: ${space(5)};
+  font-size: ${({ $isPair }) => ($isPair ? '14.5vw' : 'min(34vw, 9rem)')};
   line-height: 0.78;
   letter-spacing: -0.02em;
   text-indent: -0.05em;
   color: ${({ $isPair }) => !$isPair && 'var(--amber)'};
-  ${({ $isPair }) => $isPair && 'display: none;'}
   ${from.sm} {
-    display: flex;
     order: ${({ $isPair }) => ($isPair ? 1 : 0)};
     grid-column: 1 / ${({ $isPair }) => ($isPair ? -1 : 2)};
+    align-self: end;
+    overflow: hidden;
+    height: 0.65em;
+    margin-bottom: calc(-1 * ${platePadding});
     font-size: min(14.5vw, 13.5rem);
-    > span + span::before {
-      content: '–';
-      padding: 0 0.03em 0 0.08em;
-    }
+  }
+  > span + span::before {
+    content: '–';
+    padding: 0 0.03em 0 0.08em;
   }
   ${screenOnly}
 `;
