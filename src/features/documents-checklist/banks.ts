@@ -99,7 +99,7 @@ export const Note = styled.div`
 /** The sea, with the line across it. */
 export const Sea = styled.div`
   position: relative;
-  height: ${space(14)};
+  height: ${space(6)};
   margin-inline: calc(-1 * var(--gutter));
   border: 0 solid var(--ink);
   border-block-width: 3px;
