@@ -117,7 +117,8 @@ const phoneTile = css`
   > [role='group']:not([data-open]) {
     grid-area: 1 / 1;
     position: relative;
-    place-self: end;
+    place-self: start end;
+    margin: ${space(1)};
     > button {
       padding: 0;
       border: 0;
