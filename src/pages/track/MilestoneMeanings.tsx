@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { MarkedLine, RuledList, Stack } from '../../ui/theme/layout';
-import { from, onTablets, quietText, space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** With more milestones than this, a stage's list takes two columns. */
@@ -68,23 +68,23 @@ export function MilestoneMeanings() {
   );
 }
 
-/** On tablets, each list is beside its stage, in columns. Across, the longest takes two. */
+/** On phones and tablets, each list is beside its stage. Across, the longest takes two columns. */
 const Stops = styled(MarkedLine)`
   h3 + * {
     margin-top: ${space(1)};
-    ${quietText}
+    font-size: var(--t-sm);
     line-height: 1.4;
   }
   li li + li {
     margin-top: ${space(1)};
   }
-  ${onTablets} {
+  @media (min-width: 20em) and (max-width: 59.99em) {
     > li {
       display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
+      grid-template-columns: clamp(6rem, 15vw, 7rem) minmax(0, 1fr);
     }
     ul {
-      columns: 3;
+      columns: 10rem 3;
     }
   }
   /* On hold: as wide as its text. */

@@ -167,17 +167,11 @@ const Unfold = styled(Button)`
 
 /** The journey across the foot of the page's opening, below the form. */
 const Foot = styled(StageView)`
-  --tile: 76vw;
-  justify-content: flex-start;
-  margin: -15vw 0 calc(-1 * ${bandPadding});
-  /* The quay after the ship, on phones, too. */
-  picture:last-child {
+  --tile: 56vw;
+  margin: -8vw 0 calc(-1 * ${bandPadding});
+  /* The stages before and after, on phones, too. */
+  && picture {
     display: block;
-  }
-  ${from.sm} {
-    --tile: 56vw;
-    justify-content: center;
-    margin-top: -8vw;
   }
   ${from.md} {
     --tile: 35vw;
