@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Container } from '../../ui/theme/layout';
-import { from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onPhones, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { tileHeights } from './tile';
 
 /** The sizes of the landscape and of a stage's picture. A phone shows one stage and the edge of the next, a wide screen three. */
@@ -59,14 +59,20 @@ export const Arrows = styled.div`
   }
 `;
 
-/** Six columns, or three on tablets, or two on phones. */
+/** Six columns, or three on tablets. On phones, rows, with the stage's name at the start. */
 export const Captions = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding-top: ${space(5)};
-  ${writtenLarge} {
-    grid-template-columns: minmax(0, 1fr);
+  ${onPhones} {
+    li > div {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+    h3 {
+      grid-row: span 3;
+    }
   }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
