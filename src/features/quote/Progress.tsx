@@ -7,6 +7,7 @@ import {
   below,
   centered,
   from,
+  onTablets,
   plainLink,
   quietText,
   screenOnly,
@@ -80,10 +81,8 @@ const List = styled.ol`
   gap: ${space(1)};
   margin-block: ${space(-4.5)} ${space(-2.5)};
   ${from.sm} {
-    margin-block: 0 ${space(2)};
-  }
-  ${from.md} {
     gap: ${space(4)};
+    margin-block: 0 ${space(4)};
   }
   ${screenOnly}
 `;
@@ -106,6 +105,7 @@ const states = {
   answered: css`
     --number: var(--sea-tint);
     --figure: var(--ink);
+    --path: 4px solid var(--sea-deep);
   `,
   error: css`
     --number: var(--white);
@@ -123,8 +123,18 @@ const states = {
   `,
 };
 
+/** From 640 px up, a line leads to the next step, a thick one once this one is answered. */
 const Item = styled.li<{ $state: keyof typeof states }>`
   ${({ $state }) => states[$state]}
+  ${from.sm} {
+    position: relative;
+    &:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset: calc(var(--touch) / 2 - 2px) ${space(-4)} auto var(--touch);
+      border-top: var(--path, 2px solid var(--line-strong));
+    }
+  }
   > * {
     display: grid;
     ${plainLink}
@@ -132,12 +142,7 @@ const Item = styled.li<{ $state: keyof typeof states }>`
       padding-block: ${space(4.5)};
     }
     ${from.sm} {
-      gap: ${space(1)};
-    }
-    ${from.md} {
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: ${space(3)};
-      align-items: start;
+      gap: ${space(2)};
     }
   }
   > a:hover strong {
@@ -159,10 +164,9 @@ const Number = styled.span`
     font-size: 0;
   }
   ${from.sm} {
-    min-height: var(--touch);
-  }
-  ${from.md} {
     width: var(--touch);
+    min-height: var(--touch);
+    border-radius: 50%;
   }
 `;
 
@@ -179,15 +183,12 @@ const Words = styled.span`
   span {
     ${quietText}
   }
-  ${from.sm} {
-    text-align: center;
+  ${onTablets} {
     span {
       display: none;
     }
   }
   ${from.md} {
-    align-self: center;
-    text-align: start;
     /* The review shows long answers in full. */
     span {
       display: -webkit-box;
