@@ -1,33 +1,32 @@
 import styled from 'styled-components';
 import { kindsOfWork, kindsWords } from '../../content/pages/careers';
-import { Band } from '../../ui/Section';
 import { platePadding, StencilPlate } from '../../ui/StencilPlate';
-import { Container, RuledList, Split, Stack } from '../../ui/theme/layout';
+import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, headingFont, oneColumn, screenOnly, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, oneColumn, screenOnly, space } from '../../ui/theme/tokens';
 
 const tones = ['ink', 'sea', 'sand'] as const;
 
 /** The kinds of work, by country: a stack of containers, each with its country's code and its jobs. */
 export function WorkByCountry() {
   return (
-    <>
-      <Band aria-labelledby="work">
-        <Split as={Container} $ratio={[5, 7]} $gap={3} $align="center">
-          <SectionTitle id="work">{kindsWords.title}</SectionTitle>
-          <Lead>{kindsWords.intro}</Lead>
-        </Split>
-      </Band>
+    <section aria-labelledby="work">
       {kindsOfWork.map(({ shore, where, codes, kinds }, index) => (
-        <StencilPlate key={shore} tone={tones[index]} aria-labelledby={codes.join('-')}>
-          <Side>
+        <StencilPlate key={shore} tone={tones[index]}>
+          {index === 0 && (
+            <Head $ratio={[5, 7]} $gap={3} $align="end">
+              <SectionTitle id="work">{kindsWords.title}</SectionTitle>
+              <Lead>{kindsWords.intro}</Lead>
+            </Head>
+          )}
+          <Side as="section" aria-labelledby={codes.join('-')}>
             <Stack $gap={2}>
               <Stencil>{where}</Stencil>
               <SectionTitle as="h3" id={codes.join('-')}>
                 {shore}
               </SectionTitle>
             </Stack>
-            <Codes $isPair={codes.length > 1} aria-hidden="true">
+            <Codes $lines={codes.length} aria-hidden="true">
               {codes.map((code) => (
                 <span key={code}>{code}</span>
               ))}
@@ -43,14 +42,21 @@ export function WorkByCountry() {
           </Side>
         </StencilPlate>
       ))}
-    </>
+    </section>
   );
 }
+
+const Head = styled(Split)`
+  padding-bottom: ${space(10)};
+`;
 
 /** On phones, the code is below the jobs. On wider screens, they are beside it. */
 const Side = styled.div`
   ${oneColumn}
   row-gap: ${space(4)};
+  h3 {
+    font-size: var(--t-xl);
+  }
   dt {
     ${headingFont}
     font-size: clamp(1.25rem, 1.66vw, 1.5rem);
@@ -81,30 +87,33 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side, beyond phones cut off by its edge. Two fill a row. */
-const Codes = styled.p<{ $isPair: boolean }>`
+/** As on a container's side. Two fill a row on phones. Beyond them, all are below each other and cut off by its edge. */
+const Codes = styled.p<{ $lines: number }>`
   ${headingFont}
-  display: flex;
   order: 1;
   width: max-content;
   margin-top: ${space(5)};
-  font-size: ${({ $isPair }) => ($isPair ? '14.5vw' : 'min(34vw, 9rem)')};
+  font-size: ${({ $lines }) => ($lines > 1 ? '14.5vw' : 'min(34vw, 9rem)')};
   line-height: 0.78;
   letter-spacing: -0.02em;
   text-indent: -0.05em;
-  color: ${({ $isPair }) => !$isPair && 'var(--amber)'};
+  color: ${({ $lines }) => $lines === 1 && 'var(--amber)'};
+  ${below.sm} {
+    > span + span::before {
+      content: '–';
+      padding: 0 0.03em 0 0.08em;
+    }
+  }
   ${from.sm} {
-    order: ${({ $isPair }) => ($isPair ? 1 : 0)};
-    grid-column: 1 / ${({ $isPair }) => ($isPair ? -1 : 2)};
+    order: 0;
     align-self: end;
     overflow: hidden;
-    height: 0.65em;
+    height: ${({ $lines }) => String($lines * 0.78 - 0.13)}em;
     margin-bottom: calc(-1 * ${platePadding});
     font-size: min(14.5vw, 13.5rem);
-  }
-  > span + span::before {
-    content: '–';
-    padding: 0 0.03em 0 0.08em;
+    > span {
+      display: block;
+    }
   }
   ${screenOnly}
 `;
