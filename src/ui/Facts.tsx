@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { from, oneColumn, onPhones, space } from './theme/tokens';
+import { from, headingFont, oneColumn, onPhones, space } from './theme/tokens';
 import { ServerText } from './ServerText';
 import { RuledList } from './theme/layout';
 
@@ -13,12 +13,14 @@ interface FactsProps {
   readonly items: readonly Fact[];
   /** The width of short terms, which keep their values beside them on phones, too. */
   readonly termWidth?: string;
+  /** Terms are headings' size beyond phones. */
+  readonly isLarge?: boolean;
 }
 
 /** A list of terms and values, ruled like a form. On phones, a value is below its term. */
-export function Facts({ items, termWidth }: FactsProps) {
+export function Facts({ items, termWidth, isLarge = false }: FactsProps) {
   return (
-    <List as="dl" $gap={3} $faint $closed $termWidth={termWidth}>
+    <List as="dl" $gap={3} $faint $closed $termWidth={termWidth} $isLarge={isLarge}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -36,7 +38,7 @@ const besideOnPhones = (termWidth: string) => css`
   }
 `;
 
-const List = styled(RuledList)<{ $termWidth: string | undefined }>`
+const List = styled(RuledList)<{ $termWidth: string | undefined; $isLarge: boolean }>`
   > div {
     ${oneColumn}
     gap: ${space(1)};
@@ -48,6 +50,9 @@ const List = styled(RuledList)<{ $termWidth: string | undefined }>`
   }
   dt {
     font-weight: 700;
+    ${from.sm} {
+      ${({ $isLarge }) => $isLarge && `${headingFont} font-size: var(--t-lg); line-height: 1.3;`}
+    }
   }
   dd {
     overflow-wrap: anywhere;

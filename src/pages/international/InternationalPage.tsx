@@ -65,12 +65,13 @@ export default function InternationalPage() {
       </Band>
       <Section
         id="parties"
+        tone="ink"
         heading="beside"
         title={internationalPage.partiesTitle}
         intro={internationalPage.partiesIntro}
       >
         <PhoneDisclosure summary={internationalPage.allParties}>
-          <Facts items={roles} termWidth="6.5rem" />
+          <Facts items={roles} termWidth="6.5rem" isLarge />
         </PhoneDisclosure>
       </Section>
       <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
