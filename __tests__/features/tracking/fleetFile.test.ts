@@ -109,6 +109,12 @@ describe('a list from a spreadsheet with a reference column', () => {
     });
   });
 
+  it('may have a first column without a heading', () => {
+    expect(parseList('\tReference\tCar\n1\tHAL-AAAA-1111\tCorolla\n').entries).toMatchObject([
+      { reference: 'HAL-AAAA-1111', note: 'Corolla' },
+    ]);
+  });
+
   it('has pictures only if they’re of those that we offer', () => {
     const text = 'Reference,Color,Picture\nHAL-A-1,blue, SUV-Red\nHAL-A-2,,a photo\nHAL-A-3,red,';
     expect(parseList(text).entries).toMatchObject([

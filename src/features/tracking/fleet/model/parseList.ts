@@ -120,7 +120,8 @@ function parseTable(
  * file or cells of a spreadsheet, is read as a table.
  */
 export function parseList(list: string): ParsedList {
-  const text = list.trim().replace(/^\uFEFF/, '');
+  // Not trimmed: a table's first column may have no heading.
+  const text = list.replace(/^\uFEFF/, '');
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const table = parseTable(lines);
   const parsed = table?.records ?? lines.map((line) => parseLine(line.trim()));
