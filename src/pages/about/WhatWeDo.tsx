@@ -2,7 +2,16 @@ import styled from 'styled-components';
 import { duties, whatWeDo } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { below, checkMark, crossMark, from, onPaper, printedFill, space } from '../../ui/theme/tokens';
+import {
+  below,
+  checkMark,
+  crossMark,
+  from,
+  headingFont,
+  onPaper,
+  printedFill,
+  space,
+} from '../../ui/theme/tokens';
 
 /** A ledger of what the company does, and, on the other side, where each of those ends. */
 export function WhatWeDo() {
@@ -70,6 +79,16 @@ const Ledger = styled.ul`
       &:nth-child(n)::before {
         content: none;
       }
+    }
+    > li > p:first-child {
+      font-size: var(--t-base);
+      font-weight: 700;
+    }
+    > :first-child > * {
+      ${headingFont}
+      font-size: var(--t-lg);
+      letter-spacing: 0;
+      text-transform: none;
     }
     > :first-child > ::before {
       top: calc(50% - 0.6em);
