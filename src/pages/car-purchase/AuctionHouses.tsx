@@ -11,17 +11,9 @@ import { DataTable } from '../../ui/DataTable';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { RuledList, Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
-import { Section } from '../../ui/Section';
+import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import {
-  below,
-  headingFont,
-  oneColumn,
-  onInk,
-  onTablets,
-  space,
-  visuallyHidden,
-} from '../../ui/theme/tokens';
+import { below, headingFont, onInk, onTablets, space } from '../../ui/theme/tokens';
 
 /** Bidding through a member: who does what, then how the three auction houses differ. */
 export function AuctionHouses() {
@@ -49,7 +41,6 @@ export function AuctionHouses() {
             {houses.map(({ name, canBid, know }) => (
               <li key={name}>
                 <Name>{name}</Name>
-                <PhoneFold summary={name} />
                 <p>{canBid}</p>
                 <p>
                   {know} <HouseLink name={name} />
@@ -96,7 +87,7 @@ const Name = styled.h4`
   font-size: var(--t-xl);
 `;
 
-/** On phones, plates on ink, one fold for each house. On tablets, names beside their texts. */
+/** On phones, a plate on ink from edge to edge. On tablets, names beside their texts. */
 const Houses = styled(RuledList)`
   p {
     margin-top: ${space(2)};
@@ -114,29 +105,18 @@ const Houses = styled(RuledList)`
     }
   }
   ${below.sm} {
-    ${oneColumn}
-    gap: ${space(0.5)};
+    margin: ${space(3)} calc(-1 * var(--gutter)) calc(-1 * ${bandPadding});
+    padding: ${space(5)} var(--gutter);
     border: 0;
-    > li {
-      padding: 0 ${space(4)};
+    ${onInk}
+    > :first-child {
       border: 0;
-      ${onInk}
-    }
-    ${Fold} {
-      border: 0;
-      font-size: var(--t-lg);
-      > summary {
-        ${headingFont}
-      }
-    }
-    > li > :last-child {
-      padding-bottom: ${space(5)};
-    }
-    ${Fold}:not([open]) ~ p {
-      display: none;
     }
     ${Name} {
-      ${visuallyHidden}
+      font-size: 15vw;
+      line-height: 1;
+      letter-spacing: -0.03em;
+      color: var(--amber);
     }
   }
   /* Not with enlarged text, in which a link is longer than a line. */
