@@ -15,8 +15,8 @@ interface StageViewProps {
 }
 
 /**
- * The landscape at one stage, from edge to edge: the stage with a car and, where there's room, the stages before
- * and after it. Its sky begins in `--sea-tint`, and lies under what comes before it.
+ * The landscape at one stage, from edge to edge: the stage with a car, and of the stages before and after it
+ * what there's room for. Its sky begins in `--sea-tint`, and lies under what comes before it.
  */
 export function StageView({ at, children, className }: StageViewProps) {
   const index = stageIds.indexOf(at);
@@ -32,10 +32,10 @@ export function StageView({ at, children, className }: StageViewProps) {
   );
 }
 
-const TILE_SIZES = '(min-width: 60em) 34vw, (min-width: 40em) 56vw, 100vw';
+const TILE_SIZES = '(min-width: 60em) 34vw, (min-width: 40em) 56vw, 80vw';
 
 const Tiles = styled.div`
-  --tile: 100vw;
+  --tile: 80vw;
   ${tileHeights}
   position: relative;
   display: flex;
@@ -50,14 +50,8 @@ const Tiles = styled.div`
   img {
     height: var(--tile-height);
   }
-  picture:not([data-priority]) {
-    display: none;
-  }
   ${from.sm} {
     --tile: 56vw;
-    picture:not([data-priority]) {
-      display: block;
-    }
   }
   ${from.md} {
     --tile: calc(100vw / 3 + 1px);

@@ -169,10 +169,6 @@ const Unfold = styled(Button)`
 const Foot = styled(StageView)`
   --tile: 56vw;
   margin: -8vw 0 calc(-1 * ${bandPadding});
-  /* The stages before and after, on phones, too. */
-  && picture {
-    display: block;
-  }
   ${from.md} {
     --tile: 35vw;
     margin-top: -6.5vw;
