@@ -31,7 +31,7 @@ it('shows what each method looks like inside', async () => {
   await renderApp(PAGE);
   for (const [name, picture] of [
     ['RoRo', /three decks of vehicles/],
-    ['Container', /two cars end to end/],
+    ['Container', /cars on its floor/],
   ] as const) {
     const column = within(methods().getByRole('columnheader', { name }));
     expect(column.getByRole('img', { name: picture })).toHaveAttribute('loading', 'lazy');

@@ -181,8 +181,7 @@ export const twoWays = {
   all: 'All nine differences',
   pictures: {
     roro: 'Model of a RoRo vessel, cut open: three decks of vehicles, the stern ramp down, a car driving aboard.',
-    container:
-      'Model of a 40 ft container, cut open: two cars end to end, wheels chocked, strapped to the floor.',
+    container: 'Model of a container, cut open: cars on its floor, their wheels chocked.',
   },
 } as const;
 

@@ -39,7 +39,11 @@ export function TwoWays() {
                       aria-label={name}
                       $light={lit && (lit === id ? 'on' : 'off')}
                     >
-                      <Picture picture={stripPicture('way', id, twoWays.pictures[id])} sizes={SLOT} />
+                      <Picture
+                        picture={stripPicture('way', id, twoWays.pictures[id])}
+                        phoneCrop={stripPicture('vessel', id)}
+                        sizes={SLOT}
+                      />
                       <strong>{name}</strong>
                       <Stencil>{lit === id ? twoWays.lit : term}</Stencil>
                     </Head>
@@ -97,13 +101,6 @@ const Head = styled.th<{ $light: 'on' | 'off' | undefined }>`
     margin: calc(-1 * ${space(3)}) calc(-1 * ${inset}) 0;
     transition: opacity var(--slow);
     ${({ $light }) => $light === 'off' && 'opacity: 0.35; filter: grayscale(1);'}
-  }
-  > picture > img {
-    ${below.sm} {
-      height: 34vw;
-      object-fit: cover;
-      object-position: 15%;
-    }
   }
   > strong {
     ${headingFont}
