@@ -51,6 +51,7 @@ describe('payment deadline', () => {
     fill('Sale day', '2026-11-04');
     expect(result).toHaveTextContent('The last day at Copart was');
     expect(result).toHaveTextContent('late fee');
+    expect(within(result).queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
     expect(result).not.toHaveTextContent('may or may not count');
     expect(result).toHaveTextContent('Weekends are skipped, holidays aren’t.');
   });
@@ -166,6 +167,7 @@ describe('72-hour planner', () => {
     expect(result).toHaveTextContent('1 Dec 2026, 5:00 PM EST');
     expect(result).toHaveTextContent('1 Dec 2026, 11:00 PM WAT');
     expect(result).toHaveTextContent('You have time');
+    expect(within(result).getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
     fireEvent.change(screen.getByLabelText('Port of loading'), { target: { value: 'America/Chicago' } });
     expect(result).toHaveTextContent('1 Dec 2026, 5:00 PM CST');
   });
@@ -174,6 +176,7 @@ describe('72-hour planner', () => {
     const { result } = await open('/services/international', '72-hour plan');
     fill('Cutoff day', '2026-11-22');
     expect(result).toHaveTextContent('Too late for this vessel');
+    expect(within(result).queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 });
 

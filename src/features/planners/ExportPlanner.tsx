@@ -32,11 +32,13 @@ export default function ExportPlanner() {
       result={plan && <ExportResult plan={plan} zone={texts.zone} />}
       fileName="export-72-hours.ics"
       event={
-        plan && {
-          uid: `export-${texts.day}-${texts.time}@harmattan`,
-          title: exportPlanner.event,
-          day: plan.lastFullWeekday,
-        }
+        plan?.state === 'safe'
+          ? {
+              uid: `export-${texts.day}-${texts.time}@harmattan`,
+              title: exportPlanner.event,
+              day: plan.lastFullWeekday,
+            }
+          : undefined
       }
       onClear={reset}
     >

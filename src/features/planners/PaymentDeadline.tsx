@@ -48,11 +48,13 @@ export default function PaymentDeadline() {
       }
       fileName="auction-payment.ics"
       event={
-        deadline && {
-          uid: `win-day-${texts.sale}@harmattan`,
-          title: paymentDeadline.event,
-          day: deadline,
-        }
+        deadline && !isLate
+          ? {
+              uid: `win-day-${texts.sale}@harmattan`,
+              title: paymentDeadline.event,
+              day: deadline,
+            }
+          : undefined
       }
       onClear={reset}
     >
