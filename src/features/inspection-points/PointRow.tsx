@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { pointWords } from '../../content/services/inspectionPoints';
-import { centered, printedFill, quietText, space } from '../../ui/theme/tokens';
+import { centered, from, printedFill, quietText, space } from '../../ui/theme/tokens';
 
 interface PointRowProps {
   readonly point: InspectionPoint;
@@ -84,6 +84,14 @@ const Row = styled.li<{ $chosen: boolean }>`
   }
   p + p {
     ${quietText}
+  }
+  ${from.lg} {
+    button {
+      font-size: var(--t-lg);
+    }
+    p + p {
+      font-size: inherit;
+    }
   }
   @media print {
     break-inside: avoid;
