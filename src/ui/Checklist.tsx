@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from './form/Checkbox';
-import { onPaper, quietText, space } from './theme/tokens';
+import { from, onPaper, quietText, space } from './theme/tokens';
 
 interface ChecklistItem {
   readonly id: string;
@@ -59,6 +59,9 @@ const Group = styled.fieldset`
 const Detail = styled.small`
   display: block;
   ${quietText}
+  ${from.lg} {
+    font-size: inherit;
+  }
   ${onPaper} {
     font-size: 9pt;
   }

@@ -155,6 +155,9 @@ const Item = styled.li`
   }
   span {
     font-size: var(--t-sm);
+    ${from.lg} {
+      font-size: inherit;
+    }
   }
   details::details-content {
     ${onPaper} {
