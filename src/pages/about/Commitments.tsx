@@ -77,7 +77,6 @@ const List = styled.ol`
     grid-column: 2;
   }
   q {
-    font-size: var(--t-lg);
     /* Behind the letters, which a text decoration would cover. */
     background: linear-gradient(var(--signal-deep), var(--signal-deep)) 0 58% / 100% 2px no-repeat;
     quotes: none;
@@ -100,9 +99,6 @@ const List = styled.ol`
     }
     li::before {
       font-size: 3rem;
-    }
-    q {
-      font-size: var(--t-base);
     }
     h3 {
       ${visuallyHidden}
@@ -128,6 +124,9 @@ const List = styled.ol`
     }
   }
   ${from.lg} {
+    q {
+      font-size: var(--t-lg);
+    }
     h3 {
       font-size: var(--t-xl);
     }
