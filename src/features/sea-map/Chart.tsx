@@ -109,12 +109,9 @@ const codesOf = ({ ports, position }: Pick<ChartProps, 'ports' | 'position'>): r
   ...(position ? [canonicalCode(position.from) ?? '', canonicalCode(position.to) ?? ''] : []),
 ];
 
-/** As large on a phone's small chart as on a desktop's. */
+/** Large enough for a small chart. */
 const Office = styled.g`
   transform: scale(2.4);
-  ${from.sm} {
-    transform: scale(1.4);
-  }
   circle {
     fill: none;
     stroke: var(--signal);

@@ -45,11 +45,11 @@ const Address = styled.address`
   }
 `;
 
-/** The chart, beside the addresses from 960 px up. */
+/** The chart, beside the addresses from 640 px up. */
 const Sides = styled.div`
   ${oneColumn}
   gap: ${space(8)};
-  ${from.md} {
+  ${from.sm} {
     grid-auto-columns: minmax(0, 7fr);
     grid-template-columns: minmax(0, 4fr);
     align-items: start;
@@ -65,7 +65,7 @@ const Addresses = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(8)} ${space(4)};
   ${from.md} {
-    h3 {
+    &:only-child h3 {
       font-size: var(--t-xl);
     }
   }
