@@ -100,7 +100,7 @@ const Houses = styled(RuledList)`
     ${Name} {
       grid-row: span 2;
     }
-    ${Name} + * + p {
+    ${Name} + p {
       margin-top: 0;
     }
   }
