@@ -74,7 +74,7 @@ const tools = [
   },
 ] as const;
 
-/** What to check before bidding, on one sheet: the VIN, the vehicle's age and the payment deadline. */
+/** What to check before bidding, on one sheet: the VIN, the vehicle's age and the payment deadline. Phones fold the latter two. */
 export function BuyerTools() {
   return (
     <Section tone="ink" title={buyerTools.title}>
@@ -82,7 +82,7 @@ export function BuyerTools() {
         {tools.map(({ id, load, room: height, title, intro, byHand }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <SubTitle id={`${id}-title`}>{title}</SubTitle>
-            <PhoneFold summary={title} target={id} isOpen={index === 0} />
+            {index > 0 && <PhoneFold summary={title} target={id} />}
             <p>{intro}</p>
             <LazyPart load={load} room={height}>
               <p>{byHand}</p>
@@ -143,11 +143,11 @@ const Sheet = styled.div`
     --inset: var(--gutter);
     margin: 0 calc(-1 * var(--gutter)) calc(-1 * ${bandPadding});
     border-radius: 0;
-    > section > h3 {
+    > section + section > h3 {
       ${visuallyHidden}
       padding: 0;
     }
-    > section > p {
+    > section + section > p {
       padding-top: 0;
     }
     > section > ${Fold} {
@@ -162,9 +162,6 @@ const Sheet = styled.div`
       &:not([open]) ~ * {
         display: none;
       }
-    }
-    > :first-child > ${Fold} {
-      border-top: 0;
     }
   }
   ${inRows} {
