@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { houses } from '../src/content/services/carPurchase';
+import { buyerTools } from '../src/content/services/carPurchase';
 import { company } from './support/company';
 import { desktop, phone, test } from './support/visit';
 
@@ -49,7 +49,7 @@ test('the footer is short, and its folded parts open', async ({ page }) => {
 test('what phones fold to its title opens', async ({ page }) => {
   for (const [path, title, inside] of [
     ['/about', 'You can check it’s really us', 'call us before you pay'],
-    ['/services/car-purchase', houses[2].name, houses[2].know],
+    ['/services/car-purchase', buyerTools.paymentTitle, buyerTools.paymentIntro],
   ] as const) {
     await page.goto(path);
     const text = page.getByText(inside);
