@@ -64,5 +64,5 @@ export const etaWords = {
   vehicle: (reference: string) => `Vehicle ${reference}`,
   thePort: 'the port',
   note: (vessel: string, company: string) =>
-    `${vessel}\nThis is an estimate. Check it before you travel. ${company}`,
+    `${vessel}\nThis is an estimate. Check it before you travel. ${company}`.trimStart(),
 } as const;

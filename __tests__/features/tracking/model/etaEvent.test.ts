@@ -24,6 +24,10 @@ it('is an all-day event at the port of discharge, marked as an estimate', () => 
   });
 });
 
+it('begins with the note if the vessel isn’t known', () => {
+  expect(eventOf({ eta, destination_port: 'NGAPP' })?.description).toMatch(/^This is an estimate/);
+});
+
 it('uses Eastern time for a US port', () => {
   expect(eventOf({ eta: '2026-12-12T03:00:00Z', destination_port: 'USBAL' })).toMatchObject({
     day: '2026-12-11',
