@@ -147,6 +147,15 @@ describe('age check', () => {
     expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four-digit year/);
     expect(result).toHaveTextContent('Enter all three numbers');
   });
+
+  it('explains a year of two digits, but only once it’s typed', async () => {
+    const { user } = await open('/services/car-purchase', ageCheckWords.result);
+    const arrives = screen.getByLabelText('Year of arrival');
+    await user.type(arrives, '26');
+    expect(arrives).toBeValid();
+    await user.tab();
+    expect(arrives).toHaveAccessibleDescription(/four-digit year/);
+  });
 });
 
 describe('72-hour planner', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
 import { ageCheckWords, ageResult } from '../../content/tools/planners';
@@ -24,6 +25,8 @@ const storedTexts = defineInputs(storageKeys.ageCheck, {
 });
 
 const MAX_LIMIT = 99;
+/** An error about a shorter year waits for the visitor to leave the field. */
+const YEAR_LENGTH = 4;
 
 const checkYear = yearRule(1886, 2200);
 
@@ -31,6 +34,7 @@ const checkYear = yearRule(1886, 2200);
 export default function AgeCheck() {
   const now = useNow();
   const [texts, setTexts, reset] = useDevice(storedTexts);
+  const [typing, setTyping] = useState<keyof typeof texts>();
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);
   const arrives = parseWholeNumber(texts.arrives);
@@ -47,9 +51,14 @@ export default function AgeCheck() {
     kind: 'number' as const,
     maxLength: TEXT_MAX,
     value: texts[key],
-    onValue: (value: string) => setTexts({ ...texts, [key]: value }),
+    onValue: (value: string) => {
+      setTyping(key);
+      setTexts({ ...texts, [key]: value });
+    },
+    onBlur: () => setTyping(undefined),
   });
-  const yearError = (text: string) => (text.trim().length >= 4 ? checkYear(text) : undefined);
+  const yearError = (key: keyof typeof texts) =>
+    typing === key && texts[key].trim().length < YEAR_LENGTH ? undefined : checkYear(texts[key]);
 
   return (
     <ToolPanel
@@ -71,7 +80,7 @@ export default function AgeCheck() {
       <TextField
         label={ageCheckWords.made}
         hint={ageCheckWords.madeHint}
-        error={yearError(texts.made)}
+        error={yearError('made')}
         {...number('made')}
       />
       <TextField
@@ -87,7 +96,7 @@ export default function AgeCheck() {
       <TextField
         label={ageCheckWords.arrives}
         hint={ageCheckWords.arrivesHint}
-        error={yearError(texts.arrives)}
+        error={yearError('arrives')}
         {...number('arrives')}
       />
     </ToolPanel>
