@@ -118,12 +118,11 @@ const phoneTile = css`
     grid-area: 1 / 1;
     position: relative;
     place-self: start end;
-    margin: ${space(1)};
     > button {
       padding: 0;
       border: 0;
-      border-radius: 0;
-      background: var(--paper);
+      /* A disk, smaller than what can be touched. */
+      background: radial-gradient(circle, var(--paper) 1.05rem, transparent calc(1.05rem + 1px));
       ${onLight}
       > :last-child {
         display: none;
