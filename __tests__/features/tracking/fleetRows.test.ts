@@ -78,6 +78,17 @@ it('filters by words in any order and by status', () => {
   expect(statusesOf(views)).toEqual(['Booked', 'In transit', 'Delivered', 'Not looked up yet']);
 });
 
+it('sorts and finds names by their plain letters', () => {
+  const cars = [view('HAL-1', 'Zafira'), view('HAL-2', 'Ọlá’s Benz'), view('HAL-3', 'Corolla')];
+  expect(notes([...sortViews(cars, { by: 'car', isDescending: false })])).toEqual([
+    'Corolla',
+    'Ọlá’s Benz',
+    'Zafira',
+  ]);
+  expect(notes([...filterViews(cars, { text: 'ola', status: '' })])).toContain('Ọlá’s Benz');
+  expect(notes([...filterViews(cars, { text: 'ọlá', status: '' })])).toEqual(['Ọlá’s Benz']);
+});
+
 it('makes a calendar of expected arrivals and deadlines, without e-mail addresses', () => {
   const text = calendarFile(new Date(NOW), fleetEvents(views, 'https://site.example')).replaceAll(
     '\r\n ',

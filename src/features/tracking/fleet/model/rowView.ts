@@ -98,11 +98,14 @@ export interface Sorting {
   readonly isDescending: boolean;
 }
 
+/** In lower case, without accents and dots, so that Ọlá is found as “ola” and sorted as such. */
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Rows without data sort last in either direction. */
 const LAST = '\uFFFF';
 
 const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
-  car: ({ name }) => name.toLowerCase(),
+  car: ({ name }) => plainLetters(name),
   status: ({ status }) => (status ? String(status.step + 1) : LAST),
   arrival: ({ arrival }) => arrival?.day ?? LAST,
   deadline: ({ openDeadlines }) => openDeadlines[0]?.urgency ?? LAST,
@@ -139,13 +142,12 @@ export interface FleetFilter {
 }
 
 export function filterViews(views: readonly RowView[], { text, status }: FleetFilter): readonly RowView[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainLetters(text).split(/\s+/).filter(Boolean);
   return views.filter((view) => {
     const { row, arrival, port } = view;
     const statuses = statusesOfRow(view);
-    const all = [row.note, row.reference, ...statuses, arrival?.text, port?.name, port?.label]
-      .join(' ')
-      .toLowerCase();
+    const texts = [row.note, row.reference, ...statuses, arrival?.text, port?.name, port?.label];
+    const all = plainLetters(texts.join(' '));
     return (!status || statuses.includes(status)) && words.every((word) => all.includes(word));
   });
 }
