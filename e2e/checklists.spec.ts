@@ -58,6 +58,7 @@ for (const [size, viewport] of sampleDevices('checklists', { phone, desktop }))
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Print checklist' })).toBeHidden();
+      await expect(list.getByText('saved on this device')).toBeHidden();
       // Light words of a dark panel would be gone on white paper.
       expect(await lightest(list)).toBeLessThan(128);
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');

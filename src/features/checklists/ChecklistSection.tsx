@@ -71,7 +71,10 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       id={id}
       intro={
         <p>
-          {intro} <span role="status">{isSaved ? words.saved : notSavedHere}</span>
+          {intro}{' '}
+          <ScreenOnly as="span" role="status">
+            {isSaved ? words.saved : notSavedHere}
+          </ScreenOnly>
         </p>
       }
     >
