@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text/text';
+import { plainLetters, plainText } from '../../lib/text/text';
 import { ports } from './ports';
 import { lagos } from './portsOfDischarge';
 import type { Port } from './portTypes';
@@ -24,10 +24,7 @@ const GENERIC = new Set(
 
 /** Lower case words without accents and punctuation. */
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../lib/text/text';
 import { findPort } from './findPort';
 import type { Port } from './portTypes';
 
@@ -42,6 +43,6 @@ const hasWord = (text: string, word: string) => new RegExp(`(?:^|[^a-z])${word}(
 export function zoneOfPlace(place: string): string | undefined {
   const port = findPort(place);
   if (port) return zoneOfPort(port);
-  const text = place.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const text = plainLetters(place);
   return otherPorts.find(([code, name]) => hasWord(text, name) || hasWord(text, code.toLowerCase()))?.[2];
 }

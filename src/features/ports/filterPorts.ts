@@ -1,6 +1,7 @@
 import { portsByCode, ports as ourPorts } from '../../content/ports/ports';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import type { PortCountry, PortStateCode } from '../../content/ports/portStates';
+import { plainLetters } from '../../lib/text/text';
 import { parseIsoDate } from '../../lib/time/dates';
 import type { PortState } from './joinPorts';
 
@@ -78,9 +79,6 @@ const comparators: Record<SortOrder, (one: ListedPort, other: ListedPort) => num
   updated: (one, other) => reportedAt(other) - reportedAt(one) || byName(one, other),
 };
 
-/** Ignores accents and case. */
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Filters and sorts the ports. Every search word must occur in the name, place or code. A status that hasn't loaded may be
  * any.
@@ -89,12 +87,12 @@ export function filterPorts<Port extends ListedPort>(
   ports: readonly Port[],
   filter: PortFilter,
 ): readonly Port[] {
-  const words = normalize(filter.q).split(/\s/);
+  const words = plainLetters(filter.q).split(/\s/);
   return ports
     .filter(({ country }) => filter.country === '' || country === filter.country)
     .filter(({ state }) => filter.state === '' || !state || state === filter.state)
     .filter(({ name, place, code }) => {
-      const text = normalize(`${name} ${place} ${code}`);
+      const text = plainLetters(`${name} ${place} ${code}`);
       return words.every((word) => text.includes(word));
     })
     .sort(comparators[filter.sort]);

@@ -12,6 +12,10 @@ const STRAY_JOINERS = /(^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=[\s\u200C\u200D]|
 /** An e-mail address, number or code without invisible characters, which pasting may add. */
 export const withoutInvisible = (text: string): string => text.replace(HIDDEN, '').replace(JOINERS, '');
 
+/** For searching and sorting: in lower case, without accents and dots, so that Ọlá is found as “ola”. */
+export const plainLetters = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /** Control characters except white space, and lone surrogates. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu;

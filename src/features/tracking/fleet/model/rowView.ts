@@ -1,6 +1,7 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/portStates';
+import { plainLetters } from '../../../../lib/text/text';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalDay, arrivalOf } from '../../model/arrival';
 import { deadlinesOf, shippingMethodOf } from '../../model/deadlines';
@@ -97,9 +98,6 @@ export interface Sorting {
   readonly by: SortKey;
   readonly isDescending: boolean;
 }
-
-/** In lower case, without accents and dots, so that Ọlá is found as “ola” and sorted as such. */
-const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Rows without data sort last in either direction. */
 const LAST = '\uFFFF';
