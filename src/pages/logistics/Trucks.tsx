@@ -5,13 +5,11 @@ import { logisticsPage, truckColumns, trucks } from '../../content/services/logi
 import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { Band } from '../../ui/Section';
+import { Container } from '../../ui/theme/layout';
 import { Lead, SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
-import { from, oneColumn, space, visuallyHidden } from '../../ui/theme/tokens';
+import { below, from, oneColumn, space, visuallyHidden } from '../../ui/theme/tokens';
 
-const SIZES = `(min-width: 75em) 34vw, ${pageWide('50vw', '50vw')}`;
-
-/** Where the page's text begins. */
-const PAGE_EDGE = 'max(var(--gutter), (100vw - 80rem) / 2)';
+const SIZES = `(min-width: 75em) 30vw, ${pageWide('50vw', '50vw')}`;
 
 const facts = ['what', 'bestFor', 'watchOut'] as const;
 
@@ -44,27 +42,27 @@ export function Trucks() {
   );
 }
 
-/** From edge to edge of the window, without space between the pictures of a row, which show one road. */
-const Kinds = styled.div`
+/** Without space between the pictures of a row, which show one road. On phones, each is from edge to edge. */
+const Kinds = styled(Container)`
   ${oneColumn}
   row-gap: ${space(7)};
   line-height: 1.45;
   > div {
-    --inset: var(--gutter);
     break-inside: avoid;
   }
   > div > :not(picture) {
-    max-width: 40rem;
-    padding-inline: var(--inset) var(--gutter);
+    padding-inline-end: ${space(6)};
+  }
+  ${below.sm} {
+    picture {
+      margin-inline: calc(-1 * var(--gutter));
+    }
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :nth-child(3n + 1) {
-      --inset: min(${PAGE_EDGE}, 20rem);
-    }
   }
   p {
     padding-top: ${space(3)};
