@@ -25,7 +25,7 @@ export function ServiceHead({ service }: { readonly service: (typeof comparison)
   );
 }
 
-/** The whole head is the link. On phones, its picture is small at the start, and the first one on top. Then it's at the end, as tall as the head, or from 960 px up, small. */
+/** The whole head is the link. On phones, its picture is small at the start. Then it's at the end, as tall as the head, or from 960 px up, small. */
 const Head = styled.div`
   position: relative;
   ${oneColumn}
@@ -55,27 +55,18 @@ const Head = styled.div`
     }
   }
   ${onPhones} {
-    li:first-child > & {
-      h3 {
-        font-size: var(--t-2xl);
-      }
-      picture {
-        order: -1;
-        margin: 0 calc(-1 * var(--gutter)) ${space(2)};
-      }
-      img {
-        height: 50vw;
-      }
+    grid-template: repeat(4, auto) / 7.5rem minmax(0, 1fr);
+    row-gap: ${space(1)};
+    picture {
+      grid-area: 1 / 1 / -1;
     }
-    li + li > & {
-      grid-template: repeat(4, auto) / 7.5rem minmax(0, 1fr);
-      row-gap: ${space(1)};
-      picture {
-        grid-area: 1 / 1 / -1;
-      }
-      img {
-        height: 5.25rem;
-      }
+    img {
+      height: 5.25rem;
+    }
+    /* Capitals would take two lines. */
+    ${Stencil} {
+      letter-spacing: 0;
+      text-transform: none;
     }
   }
   ${from.sm} {

@@ -96,14 +96,6 @@ const Lines = styled.ol`
       text-align: center;
       color: var(--ink);
     }
-    > :first-child {
-      padding-top: 0;
-      border: 0;
-      &::before {
-        top: 0;
-        left: calc(-1 * var(--gutter));
-      }
-    }
   }
   && details {
     border: 0;
