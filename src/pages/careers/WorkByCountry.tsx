@@ -87,13 +87,15 @@ const Side = styled.div`
   }
 `;
 
-/** As on a container's side. Two fill a row on phones. Beyond them, all are below each other and cut off by its edge. */
+/** As on a container's side, cut off by its edge, and on phones clear of the next one's tab. There, two are in a row. */
 const Codes = styled.p<{ $lines: number }>`
   ${headingFont}
   order: 1;
   width: max-content;
-  margin-top: ${space(5)};
-  font-size: ${({ $lines }) => ($lines > 1 ? '14.5vw' : 'min(34vw, 9rem)')};
+  overflow: hidden;
+  height: 0.65em;
+  margin: ${space(5)} 0 calc(-1 * ${platePadding});
+  font-size: ${({ $lines }) => ($lines > 1 ? '14.5vw' : 'min(24vw, 9rem)')};
   line-height: 0.78;
   letter-spacing: -0.02em;
   text-indent: -0.05em;
@@ -107,9 +109,7 @@ const Codes = styled.p<{ $lines: number }>`
   ${from.sm} {
     order: 0;
     align-self: end;
-    overflow: hidden;
     height: ${({ $lines }) => String($lines * 0.78 - 0.13)}em;
-    margin-bottom: calc(-1 * ${platePadding});
     font-size: min(14.5vw, 13.5rem);
     > span {
       display: block;
