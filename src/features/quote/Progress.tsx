@@ -81,6 +81,7 @@ const List = styled.ol`
   gap: ${space(1)};
   margin-block: ${space(-4.5)} ${space(-2.5)};
   ${from.sm} {
+    grid-template-columns: repeat(4, minmax(0, 1fr)) auto;
     gap: ${space(4)};
     margin-block: 0 ${space(4)};
   }
