@@ -19,7 +19,7 @@ export function VerifyUs() {
       <Checks $gap={10}>
         <Never>
           <SubTitle>{verifyUs.never}</SubTitle>
-          <Columns as={Bullets} $min="26rem" $gap={[2, 10]}>
+          <Columns as={Bullets} $min="15rem" $gap={[2, 8]}>
             {neverAsked.map((text) => (
               <li key={text}>{text}</li>
             ))}
