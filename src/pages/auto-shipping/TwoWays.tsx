@@ -68,7 +68,7 @@ export function TwoWays() {
           </Comparison>
           <Columns $min="18rem">
             {otherWays.map(({ id, name, text }) => (
-              <OtherWay $min="12rem" $gap={5} key={id}>
+              <OtherWay $min="14rem" $gap={5} key={id}>
                 <Picture picture={stripPicture('vessel', id)} sizes={pageWide('22vw', '45vw')} decorative />
                 <Stack $gap={2}>
                   <SubTitle>{name}</SubTitle>
