@@ -82,12 +82,13 @@ const InShort = styled.div`
     margin-top: ${space(2)};
   }
   ${from.sm} {
+    font-size: var(--t-lg);
     font-weight: 600;
+    line-height: 1.25;
+    letter-spacing: -0.01em;
   }
   ${from.lg} {
     font-size: var(--t-xl);
-    line-height: 1.25;
-    letter-spacing: -0.01em;
   }
 `;
 
