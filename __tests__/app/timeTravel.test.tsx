@@ -64,7 +64,7 @@ it('shows each step of the quote with its address', async () => {
   };
   await remember('What do you need?', '?step=service');
   await user.click(main().getByRole('button', { name: /^Inspection/ }));
-  await remember('What are we moving?', '?step=vehicles');
+  await remember('What should we inspect?', '?step=vehicles');
   await user.click(main().getByRole('link', { name: 'Back' }));
   await remember('What do you need?', '?step=service');
   await user.click(main().getByRole('button', { name: /^Car purchase/ }));

@@ -11,7 +11,7 @@ describe('the steps', () => {
     await step('What do you need?');
     expect(main().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await user.click(main().getByRole('button', { name: /^Inspection/ }));
-    expect(await step('What are we moving?')).toHaveFocus();
+    expect(await step('What should we inspect?')).toHaveFocus();
     await user.click(main().getByRole('link', { name: 'Back' }));
     await step('What do you need?');
     expect(main().getByRole('button', { name: /^Inspection/ })).toHaveAttribute('aria-current', 'true');
@@ -29,7 +29,7 @@ describe('the steps', () => {
 
   it('reports missing answers at the field and in a summary', async () => {
     const { user } = await renderApp('/quote?service=inspection');
-    await step('What are we moving?');
+    await step('What should we inspect?');
     await user.click(main().getByRole('button', { name: 'Continue' }));
     const summary = await main().findByRole('alert');
     expect(summary).toHaveFocus();
@@ -182,10 +182,10 @@ describe('the steps', () => {
 describe('the draft', () => {
   it('is saved and restored', async () => {
     const first = await renderApp('/quote?service=inspection');
-    await step('What are we moving?');
+    await step('What should we inspect?');
     first.unmount();
     await renderApp('/quote');
-    await step('What are we moving?');
+    await step('What should we inspect?');
     expect(main().getByText('We saved what you typed earlier.')).toBeInTheDocument();
   });
 

@@ -41,7 +41,7 @@ describe('with an unsent quote request', () => {
     const app = await signedInApp('/quote');
     await step('What do you need?');
     await app.user.click(inspection());
-    await step('What are we moving?');
+    await step('What should we inspect?');
     await logOut(app.user);
     return app;
   }
@@ -59,7 +59,9 @@ describe('with an unsent quote request', () => {
     await user.click(dialog().getByRole('button', keepIt));
     expect(dialog().queryByText(/unsent/)).not.toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Log out' })).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'What are we moving?', hidden: true })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'What should we inspect?', hidden: true }),
+    ).toBeInTheDocument();
   });
 
   it('deletes it from the page and the device on confirmation', async () => {

@@ -50,7 +50,7 @@ it('clears a quote request and does not write it back', async () => {
   const { user, unmount } = await openTab('/quote');
   await step('What do you need?');
   await user.click(inspection());
-  await step('What are we moving?');
+  await step('What should we inspect?');
   await logOutElsewhere();
   await step('What do you need?');
   expect(inspection()).not.toHaveAttribute('aria-current');
