@@ -24,7 +24,12 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
         <p>
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
-        <Scene picture={stagePictures[id]} sizes={pageWide('34rem', '17rem')} decorative />
+        <Scene
+          picture={stagePictures[id]}
+          sizes={pageWide('34rem', '17rem')}
+          decorative
+          $focus={subjects[id] ?? 'center'}
+        />
       </Head>
       <ol start={first}>
         {steps.map((step, index) => (
@@ -34,6 +39,13 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
     </Group>
   );
 }
+
+/** CSS `object-position`: where a picture's subject is, if not in its middle. */
+const subjects: Readonly<Record<string, string>> = {
+  inspect: '50% 25%',
+  clear: '50% 70%',
+  deliver: '50% 72%',
+};
 
 const Group = styled.section`
   padding-block: ${space(6)};
@@ -116,12 +128,13 @@ const Head = styled.div`
   `)}
 `;
 
-const Scene = styled(Picture)`
+const Scene = styled(Picture)<{ $focus: string }>`
   grid-area: scene;
   ${from.sm} {
     img {
       height: 100%;
       object-fit: cover;
+      object-position: ${({ $focus }) => $focus};
     }
   }
   ${inTable(css`
