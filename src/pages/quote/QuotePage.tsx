@@ -130,7 +130,13 @@ const Wizard = styled.section`
   padding-block: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
   @media screen {
     ${withScripts} {
-      min-height: min(100vh, 42rem);
+      min-height: min(100vh, 46rem);
+      ${from.sm} {
+        min-height: min(100vh, 61rem);
+      }
+      ${from.lg} {
+        min-height: min(100vh, 42rem);
+      }
     }
   }
   ${onPaper} {
