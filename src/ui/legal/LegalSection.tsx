@@ -208,6 +208,7 @@ const Part = styled.section<PartStyle>`
         justify-content: flex-end;
         align-items: flex-start;
         height: 100%;
+        min-height: var(--touch);
         padding: ${space(4)} 0 0;
       }
       span {
