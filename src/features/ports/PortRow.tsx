@@ -155,7 +155,7 @@ const Head = styled.div`
   > strong {
     grid-area: 2 / 1;
     ${headingFont}
-    font-size: var(--t-lg);
+    font-size: min(4.8vw, var(--t-lg));
     line-height: 1.15;
   }
   > :nth-child(n + 3) {
@@ -187,12 +187,18 @@ const Blank = styled.span`
   ${scriptsOnly}
 `;
 
-/** Small, so that our longest place is on one line, and rows are equally tall in any order. */
+/** On one line, so that rows are equally tall in any order. */
 const Place = styled.span<{ readonly $isAlone: boolean }>`
   grid-area: 1 / 1 / 2 / 3;
   font-size: var(--t-xs);
   ${({ $isAlone }) => $isAlone && 'grid-column-end: -1;'}
   color: var(--ink-soft);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${largeTextQuery} {
+    white-space: normal;
+  }
   code {
     color: var(--ink);
     user-select: auto;

@@ -148,7 +148,8 @@ const Row = styled.ul`
   gap: ${space(1)} ${space(3)};
   min-height: calc(${space(3)} + 1.6em);
   padding: ${space(3)} 0 0;
-  font-size: var(--t-xs);
+  /* On one line at 360 px, like the labels of the map. */
+  font-size: 0.8125rem;
   ${from.sm} {
     column-gap: ${space(5)};
     font-size: var(--t-sm);
