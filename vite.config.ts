@@ -85,8 +85,12 @@ export default defineConfig(({ mode }) => {
               // A drawing and its outlines.
               oneFile('vehicles', /\/src\/ui\/vehicles\/(?:shapes|VehicleDrawing)\./),
               oneFile('partners', /\/src\/(?:content\/partners|features\/auction-popup\/PartnerLogo)\./),
-              // What every form needs, without the parts of a few. Otherwise, its modules would be many small files.
-              oneFile('forms', /node_modules\/react-hook-form\/|\/src\/forms\/(?!DateField|remainingLength)/),
+              // What every form needs, without the parts of a few. Otherwise, its modules would be many small files, of which half an
+              // answer may unpack to nothing, which browsers keep until a reload.
+              oneFile(
+                'forms',
+                /node_modules\/react-hook-form\/|\/src\/forms\/(?!DateField|remainingLength)|\/src\/ui\/form\/EmailSuggestion/,
+              ),
             ],
           },
         },
