@@ -28,7 +28,7 @@ for (const [name, size] of Object.entries({ phone, tablet })) {
     await expect(page.getByText('Your browser has nothing from this site.')).toBeVisible();
     expect(await totalShift(page)).toBeLessThan(0.05);
     expect(await page.locator('[data-stored]').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(
-      380,
+      200,
     );
   });
 }
