@@ -1,7 +1,9 @@
+import type { GenericSchema } from 'valibot';
 import { api } from './api';
 import { operations } from './operations';
 import type { QuoteRequest, QuoteStatusQuery } from './schemas/quoteRequest';
 import { QuoteReceiptSchema, QuoteStatusSchema } from './schemas/quote';
+import type { QuoteStatus } from './schemas/quote';
 
 const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +13,8 @@ const quoteApi = api.injectEndpoints({
     }),
     getQuoteStatus: build.query({
       query: (query: QuoteStatusQuery) => ({ ...operations.getQuoteStatus, query }),
-      responseSchema: QuoteStatusSchema,
+      // RTK Query takes the schema's input type for the answer's, which is its output type.
+      responseSchema: QuoteStatusSchema as GenericSchema<QuoteStatus>,
     }),
   }),
 });

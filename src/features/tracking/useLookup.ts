@@ -4,7 +4,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getQuoteStatus } from '../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../api/schemas/quote';
 import { toApiError } from '../../api/toApiError';
 import type { WithDevice } from '../../device/deviceSlice';
 import { placeFieldErrors, sameName } from '../../forms/placeFieldErrors';
@@ -42,8 +41,7 @@ export function useLookup() {
     /** What is looked up; undefined until both are known. */
     query,
     /** The result, however old: it stays while it's refreshed, and if that fails. */
-    // RTK Query infers the schema's input type, not its output type.
-    found: data as QuoteStatus | undefined,
+    found: data,
     /** When it was fetched, in milliseconds since the epoch. */
     fetchedAt: fulfilledTimeStamp ?? 0,
     /** Why the last request failed. The same object until the next one. */

@@ -3,7 +3,6 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import * as v from 'valibot';
 import type { api } from '../../../api/api';
 import { getQuoteStatus } from '../../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../config/limits';
 import { storageKeys } from '../../../config/storageKeys';
 import { defineDeviceItem } from '../../../device/defineDeviceItem';
@@ -130,9 +129,7 @@ export const lookupListeners: readonly UnknownAction[] = [
   }),
   listen({
     matcher: getQuoteStatus.matchFulfilled,
-    effect: async ({ payload, meta }, { dispatch, getState }) => {
-      // RTK Query infers the schema's input type, not its output type.
-      const found = payload as QuoteStatus;
+    effect: async ({ payload: found, meta }, { dispatch, getState }) => {
       // Part of the result's code, so that the form doesn't wait for it. If it's missing, so is the result.
       const status = await loadCode(() => import('./milestoneReading')).then(
         ({ readMilestones }) => readMilestones(found).status,

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { signedOut } from '../../../../session/authSlice';
 import { sameReference } from '../../model/reference';
 import { trackingReducer } from '../../trackingState';
@@ -120,12 +119,10 @@ const fleetSlice = createSlice({
     // Any lookup updates its row, also one outside the board.
     builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
       const { reference, email } = meta.arg.originalArgs;
-      // RTK Query infers the schema's input type, not its output type.
-      const found = payload as QuoteStatus;
       return withRows(state, [reference], (row) => ({
         ...row,
         email: row.email || email,
-        answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(found) },
+        answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(payload) },
         failure: undefined,
       }));
     });
