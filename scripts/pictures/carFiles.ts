@@ -46,7 +46,7 @@ export async function publishCars({ cars, paint, shadows }: CarRenders): Promise
     ) as typeof frame;
     const dark = await shadowOf(sharp(shadows).extract(half));
     const shadow = await writeBoth(`voyage-shadow-${body}`, SHADOW_QUALITIES, dark, SIZES[0].bytes);
-    files[body] = { small, large, shadow, width: CAR.width, height: CAR.height };
+    files[body] = { small, large, shadow };
   }
   await writeCode('src/ui/vehicles/carPictures.ts', carsModule(files));
   return `cars: ${voyageBodies.join(', ')}`;
@@ -80,10 +80,10 @@ interface CarPictureFiles {
   readonly large: string;
   /** The shadow, in the same frame. Never painted. */
   readonly shadow: string;
-  /** Of a frame, in the large file. */
-  readonly width: number;
-  readonly height: number;
 }
+
+/** A car's frame, in the large file. */
+export const carFrame = { width: ${String(CAR.width)}, height: ${String(CAR.height)} } as const;
 
 /** The cars, each centered in its frame. */
 export const carPictures: Readonly<Record<CarBody, CarPictureFiles>> = ${JSON.stringify(cars)};

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import type { PictureFiles } from '../../src/lib/picture';
 import { writeCode } from './module';
 import { colorOf, writeFiles } from './publish';
 import type { PictureFile } from './publish';
 import { voyageAlts, voyageStages } from './voyage';
-import type { VoyageStage } from './voyage';
 import { withSky } from './voyageSky';
 
 /** In pixels, the size of the largest files. The aspect ratio must match `scenes/voyage`. */
@@ -53,12 +51,13 @@ export async function publishVoyage(land: string): Promise<string> {
     }
     lines.push(`voyage: AVIF quality ${String(quality)} at ${String(width)} px`);
   }
-  const tiles: Partial<Record<VoyageStage, PictureFiles>> = {};
+  const tiles: string[] = [];
   for (const [index, stage] of voyageStages.entries()) {
     const name = `voyage-${stage}`;
     const version = await writeFiles(name, files[index] ?? []);
     const color = await colorOf(crops[index] ?? whole);
-    tiles[stage] = { name, version, ...TILE, widths: WIDTHS, color, alt: voyageAlts[stage] };
+    const own = { name, version, color, alt: voyageAlts[stage] };
+    tiles.push(`${stage}: { ...size, ${JSON.stringify(own).slice(1)}`);
   }
   await writeVoyage(tiles);
   return lines.join('\n');
@@ -83,15 +82,18 @@ async function encode(crops: readonly Buffer[], width: (typeof WIDTHS)[number]) 
   );
 }
 
-function writeVoyage(tiles: object): Promise<void> {
+function writeVoyage(tiles: readonly string[]): Promise<void> {
   return writeCode(
     'src/content/pictures/voyage.ts',
     `import type { PictureFiles } from '../../lib/picture';
 
 // Written by \`npm run pictures voyage\`. Do not edit.
 
+/** Of a tile's files. */
+const size = ${JSON.stringify({ ...TILE, widths: WIDTHS })};
+
 /** Adjoining tiles of one landscape. */
-export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${JSON.stringify(tiles)};
+export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = { ${tiles.join(', ')} };
 
 /** A car's frame, as a fraction of a tile's width. */
 export const carWidth = ${String(CAR_WIDTH)};

@@ -17,7 +17,7 @@ import {
   withoutScripts,
   withScripts,
 } from '../../ui/theme/tokens';
-import { carPictures } from '../../ui/vehicles/carPictures';
+import { carFrame } from '../../ui/vehicles/carPictures';
 import CarChooser from './CarChooser';
 import { driverWidth } from './landscape';
 import { tileSizes } from './scene';
@@ -74,12 +74,10 @@ const whilePinned = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-const { width, height } = carPictures.suv;
-
 /** The part of the landscape with the road and the car, from below: its height as a fraction of a stage's width. */
 const ROAD =
   (1 - laneHeight) * (voyageTiles.ship.height / voyageTiles.ship.width) +
-  driverWidth * (height / width) * (1 - carFoot) +
+  driverWidth * (carFrame.height / carFrame.width) * (1 - carFoot) +
   0.04;
 
 /** Height of the stages' links. */

@@ -4,7 +4,7 @@ import { isCarBody, paintColors, PLAIN_PAINT } from '../../lib/vehicle/carLook';
 import type { CarBody, CarPaint, VehicleLook } from '../../lib/vehicle/carLook';
 import { Small } from '../theme/text';
 import { screenOnly } from '../theme/tokens';
-import { carPictures } from './carPictures';
+import { carFrame, carPictures } from './carPictures';
 import { VehicleDrawing } from './VehicleDrawing';
 
 interface CarPictureProps {
@@ -50,13 +50,13 @@ interface RenderedCarProps {
 
 /** A car on its shadow: the paint, masked to the car's outline, with shading, glass and wheels on top. */
 export function RenderedCar({ body, paint, isLarge, className }: RenderedCarProps) {
-  const { small, large, shadow, width, height } = carPictures[body];
+  const { small, large, shadow } = carPictures[body];
   const [format, setFormat] = useState('avif');
   const picture = `${isLarge ? large : small}.${format}`;
   const fallBack = () => setFormat('webp');
   return (
     // The rendered shadow lies on the journey's road.
-    <Model $shadow={isLarge ? undefined : `${shadow}.${format}`} $ratio={width / height}>
+    <Model $shadow={isLarge ? undefined : `${shadow}.${format}`}>
       <Paint $url={picture} $color={paintColors[paint]} className={className} />
       {/* Styles can't ask whether a format is readable: not before Chrome 85, Firefox 93 and Safari 16. */}
       <img
@@ -80,23 +80,20 @@ const shade = css`
     no-repeat;
 `;
 
-const Model = styled.div<{ readonly $shadow: string | undefined; readonly $ratio: number }>`
+const Model = styled.div<{ readonly $shadow: string | undefined }>`
   position: relative;
-  ${({ $shadow, $ratio }) => css`
-    /* As \`aspect-ratio\`, which the oldest browsers lack. */
-    &::before {
-      content: '';
-      display: block;
-      padding-top: ${100 / $ratio}%;
-    }
-    ${
-      $shadow === undefined
-        ? shade
-        : css`
-            background: url('${$shadow}') 0 / 100% 100%;
-          `
-    }
-  `}
+  /* As \`aspect-ratio\`, which the oldest browsers lack. */
+  &::before {
+    content: '';
+    display: block;
+    padding-top: ${(100 * carFrame.height) / carFrame.width}%;
+  }
+  ${({ $shadow }) =>
+    $shadow === undefined
+      ? shade
+      : css`
+          background: url('${$shadow}') 0 / 100% 100%;
+        `}
   > img {
     display: none;
   }

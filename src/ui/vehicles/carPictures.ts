@@ -10,10 +10,10 @@ interface CarPictureFiles {
   readonly large: string;
   /** The shadow, in the same frame. Never painted. */
   readonly shadow: string;
-  /** Of a frame, in the large file. */
-  readonly width: number;
-  readonly height: number;
 }
+
+/** A car's frame, in the large file. */
+export const carFrame = { width: 720, height: 340 } as const;
 
 /** The cars, each centered in its frame. */
 export const carPictures: Readonly<Record<CarBody, CarPictureFiles>> = {
@@ -21,28 +21,20 @@ export const carPictures: Readonly<Record<CarBody, CarPictureFiles>> = {
     small: '/pictures/voyage-car-sedan.b5dddab3',
     large: '/pictures/voyage-car-large-sedan.8e8b099a',
     shadow: '/pictures/voyage-shadow-sedan.dc267582',
-    width: 720,
-    height: 340,
   },
   suv: {
     small: '/pictures/voyage-car-suv.2eee488e',
     large: '/pictures/voyage-car-large-suv.71c467cc',
     shadow: '/pictures/voyage-shadow-suv.27b8cebd',
-    width: 720,
-    height: 340,
   },
   pickup: {
     small: '/pictures/voyage-car-pickup.39bfdf56',
     large: '/pictures/voyage-car-large-pickup.d3557d5e',
     shadow: '/pictures/voyage-shadow-pickup.a3bf5bba',
-    width: 720,
-    height: 340,
   },
   van: {
     small: '/pictures/voyage-car-van.2381bfae',
     large: '/pictures/voyage-car-large-van.3917145f',
     shadow: '/pictures/voyage-shadow-van.db80748b',
-    width: 720,
-    height: 340,
   },
 };
