@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { onPaper, space } from '../theme/tokens';
-import { FieldError, Wrapper } from './Field';
+import { FieldError, useFieldIds, Wrapper } from './Field';
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   readonly label: ReactNode;
@@ -11,9 +10,7 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
 
 /** A checkbox. Its label is part of the touch target. */
 export function Checkbox({ label, error, id: givenId, ...input }: CheckboxProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const errorId = error ? `${id}-error` : undefined;
+  const { id, errorId } = useFieldIds(givenId, undefined, error);
   return (
     <Wrapper $invalid={Boolean(error)}>
       {error && <FieldError id={errorId} message={error} />}

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
 import { Columns } from '../theme/layout';
-import { FieldError, Hint, Optional, Wrapper } from './Field';
+import { FieldError, Hint, Optional, useFieldIds, Wrapper } from './Field';
 import { choice, chosen } from './controls';
 
 interface Choice {
@@ -40,16 +39,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     selected,
     ...input
   } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, hint, error);
   return (
-    <Wrapper
-      as="fieldset"
-      $invalid={Boolean(error)}
-      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-    >
+    <Wrapper as="fieldset" $invalid={Boolean(error)} aria-describedby={describedBy}>
       <Legend>
         {legend}
         {optional && <Optional> (optional)</Optional>}

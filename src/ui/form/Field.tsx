@@ -24,10 +24,7 @@ export interface FieldProps {
 
 /** A form field: label, hint, error, then the control. */
 export function Field({ label, hint, error, optional, id: givenId, children }: FieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const { id, hintId, errorId, describedBy } = useFieldIds(givenId, hint, error);
   return (
     <Wrapper $invalid={Boolean(error)}>
       <Label htmlFor={id}>
@@ -38,11 +35,20 @@ export function Field({ label, hint, error, optional, id: givenId, children }: F
       {error && <FieldError id={errorId} message={error} />}
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
     </Wrapper>
   );
+}
+
+/** The ids that connect a control with its hint and its error, where there are any. */
+export function useFieldIds(givenId?: string, hint?: ReactNode, error?: string) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return { id, hintId, errorId, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
 }
 
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {

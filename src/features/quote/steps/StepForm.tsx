@@ -69,7 +69,7 @@ export function StepForm({ step, isComplete, items, newFailures, onDone }: StepF
   const Body = bodies[step];
   return (
     <FormProvider {...form}>
-      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposingEnter}>
+      <Form as="form" noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposingEnter}>
         <StepTitle name={step === stepIds[0] ? undefined : quoteSteps[step].name} />
         <ErrorSummary
           title={errorSummaryTitle(errors.length)}
@@ -100,9 +100,9 @@ const bodies: Readonly<Record<StepId, ComponentType>> = {
 const invalidDate = (control: unknown): StepErrors =>
   control instanceof HTMLInputElement && control.validity.badInput ? { ready_on: formErrors.date } : {};
 
-const Form = styled(Stack).attrs({ as: 'form' })`
+const Form = styled(Stack)`
   gap: ${space(6)};
-` as unknown as 'form';
+`;
 
 /** The submit and back buttons. While sending, the submit button is disabled. */
 function StepFoot({ step, isComplete }: Pick<StepFormProps, 'step' | 'isComplete'>) {
