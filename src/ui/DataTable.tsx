@@ -54,7 +54,6 @@ export function DataTable({ caption, hidesCaption = false, columns, rows }: Data
 const Table = styled.table<{ $until: number }>`
   width: 100%;
   border-collapse: collapse;
-  text-align: start;
   caption {
     text-align: start;
     ${quietText}

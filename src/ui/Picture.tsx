@@ -74,6 +74,5 @@ const Frame = styled.picture`
 
 const Img = styled.img<{ $color: string }>`
   width: 100%;
-  height: auto;
   background: ${({ $color }) => $color};
 `;

@@ -34,7 +34,6 @@ const variants: Record<Variant, ReturnType<typeof css>> = {
     }
   `,
   secondary: css`
-    background: transparent;
     border-color: currentcolor;
     color: inherit;
     ${onHover} {
@@ -46,7 +45,6 @@ const variants: Record<Variant, ReturnType<typeof css>> = {
     }
   `,
   quiet: css`
-    background: transparent;
     border-color: transparent;
     color: inherit;
     text-decoration: underline;
@@ -75,7 +73,6 @@ const button = css<ButtonStyle>`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   touch-action: manipulation;
   transition:
     background-color var(--quick) var(--ease),

@@ -32,7 +32,6 @@ export const Bullets = styled.ul`
 
 /** References, VINs and codes, with fixed-width figures. A click selects the whole code. They may come from the server. */
 export const Code = styled.code.attrs({ dir: 'auto' })`
-  font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;
   user-select: all;

@@ -5,7 +5,6 @@ import { from, onPaper, screenOnly, smallCaps, space, touchRow } from '../../../
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  text-align: start;
   font-size: var(--t-sm);
   line-height: 1.4;
   th,
