@@ -36,6 +36,29 @@ describe('a pasted list', () => {
     ]);
   });
 
+  it.each([
+    `${HONDA}, ${COACH}`,
+    `${HONDA};${COACH}`,
+    `1. ${HONDA} 2. ${COACH}`,
+    `${HONDA} and ${COACH}`,
+    `VINs: ${HONDA} / ${COACH}.`,
+  ])('adds every VIN of a single line: %s', (text) => {
+    const { added, unread } = paste(text);
+    expect(added.map(({ vin }) => vin)).toEqual([HONDA, COACH]);
+    expect(added.map(({ note }) => note)).toEqual(['', '']);
+    expect(unread).toEqual([]);
+  });
+
+  it('takes what is between two VINs as a note to the first, and a VIN and its link as one', () => {
+    expect(paste(`${HONDA} black, ${COACH} red`).added).toEqual([
+      { vin: HONDA, note: 'black' },
+      { vin: COACH, note: 'red' },
+    ]);
+    const { added, repeated } = paste(`${HONDA} https://example.com/lot/${HONDA}`);
+    expect(added.map(({ vin }) => vin)).toEqual([HONDA]);
+    expect(repeated).toEqual([]);
+  });
+
   it('keeps the vehicles that say something, and gives the new ones the shared answers', () => {
     const first = { ...emptyVehicle(1), model: 'Corolla' };
     const shared = { body_type: 'suv', condition: 'rolls', keys: 'yes' } as const;

@@ -25,15 +25,26 @@ export interface PastedVins {
   readonly left: readonly string[];
 }
 
-/** Removes a list's numbering, the word VIN, and the punctuation around a note. */
+/** Removes a list's numbering, the word VIN, the punctuation around a note, and what joins two VINs. */
 const cleanNote = (text: string): string =>
   text
     .replace(/^\s*\d{1,3}[.)]\s/, '')
-    .replace(/\bVIN\b/i, '')
+    .replace(/\bVINs?\b/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s\p{Pd}.,:;#|/()]+/u, '')
     .trim()
-    .replace(/[,;:|]$/, '');
+    .replace(/(?:^|\s)(?:and|&)$|[,;:|/]$/i, '');
+
+/** Cuts a line with several VINs before each but the first, or before its number in the list. */
+function linePerVin(line: string): readonly string[] {
+  const found = new Map<string, number>();
+  for (const { 1: word = '', index } of line.matchAll(/(?:\b\d{1,3}[.)]\s+)?\b([A-Z\d]+)/gi)) {
+    const vin = word.toUpperCase();
+    if (isVinLike(vin) && !found.has(vin)) found.set(vin, index);
+  }
+  const [, ...starts] = found.values();
+  return [0, ...starts].map((start, index) => line.slice(start, starts[index]));
+}
 
 /** Finds the VIN in a line, which may have a note before or after it; undefined if there is none. */
 export function findVin(line: string): ListedVin | undefined {
@@ -63,7 +74,8 @@ export function pasteVins(
     left: [] as string[],
   };
   const known = new Set(vehicles.map(({ vin }) => normalizeVin(vin)));
-  for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== '')) {
+  const lines = text.split(/\r?\n/).flatMap(linePerVin);
+  for (const line of lines.filter((one) => one.trim() !== '')) {
     const listed = findVin(line);
     if (!listed) result.unread.push(line.trim());
     else if (known.has(listed.vin)) result.repeated.push(listed.vin);
