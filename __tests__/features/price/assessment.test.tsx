@@ -2,7 +2,7 @@ import '../../support/frozenRates';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import type { NoticeInputs } from '../../../src/features/price/assessment/model/noticeInputs';
-import { changedInputs } from '../../support/assessmentInputs';
+import { changedInputs, correctInputs } from '../../support/assessmentInputs';
 import { saveItem } from '../../support/deviceItems';
 import { renderApp } from '../../support/renderApp';
 import { CAUTION, setConfidence } from '../../support/setConfidence';
@@ -75,6 +75,20 @@ it('compares the HS code and the VIN with the car', async () => {
   expect(result).toHaveTextContent('Compare it with the title and the bill of lading.');
   fill(vin, '1HGCM82633A004352');
   expect(result).toHaveTextContent('1 line fits');
+});
+
+it('finds no line that fits in a notice of zeros, and asks for the amounts that can’t be zero', async () => {
+  const zeros = Object.fromEntries(Object.keys(correctInputs.amounts).map((id) => [id, '0.00']));
+  const { result, field } = await open({ ...correctInputs, hsCode: '', amounts: zeros });
+  expect(result).toHaveTextContent('Nothing to compare yet');
+  for (const label of ['FOB value', 'CIF value', 'Total on the notice', 'Bank receipt'])
+    expect(field(`${label}, in US dollars`)).toHaveAccessibleDescription('Error: Enter a number above zero.');
+  expect(field('Freight, in US dollars')).not.toHaveAccessibleDescription(/Error/);
+});
+
+it('doesn’t check charges against a customs value of zero', async () => {
+  const { result } = await open(changedInputs({ fob: '0', freight: '', insurance: '', cif: '0' }));
+  expect(result).toHaveTextContent('Import duty: needs the CIF value.');
 });
 
 it('judges only what was typed, and says what is still needed', async () => {

@@ -15,10 +15,10 @@ import { Stack } from '../../../ui/theme/layout';
 import { headingFont, space } from '../../../ui/theme/tokens';
 import { TEXT_MAX } from '../model/inputs';
 import type { TextName } from '../model/inputs';
-import { parseEngine, parseExchange, parseMoney } from '../model/parseInputs';
+import { parseEngine, parseExchange } from '../model/parseInputs';
 import { PriceField } from '../PriceField';
 import { LineInput } from '../LineInput';
-import { parseHsCode, signsOf } from './model/noticeInputs';
+import { parseAmount, parseHsCode, signsOf } from './model/noticeInputs';
 import type { AmountId, NoticeInputs } from './model/noticeInputs';
 
 interface NoticeFieldsProps {
@@ -40,7 +40,7 @@ export function NoticeFields({ inputs, onChange }: NoticeFieldsProps) {
       label={noticeLines[id]}
       unit={sign === '$' ? 'dollars' : 'naira'}
       width="11.5rem"
-      error={parseMoney(amounts[id] ?? '').error}
+      error={parseAmount(id, amounts[id]).error}
       value={amounts[id] ?? ''}
       onValue={(value) => onChange({ amounts: { ...amounts, [id]: value } })}
     />

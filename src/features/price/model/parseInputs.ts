@@ -26,7 +26,7 @@ export const parseDollars = (text: string): ParsedInput =>
   IN_NAIRA.test(text.trim()) ? { error: priceErrors.naira } : parse(text, 2, 10_000_000_000);
 
 /** In kobo or cents, up to a billion naira or dollars. */
-export const parseMoney = (text: string): ParsedInput => parse(text, 2, 100_000_000_000);
+export const parseMoney = (text: string, min = 0): ParsedInput => parse(text, 2, 100_000_000_000, min);
 
 /** In hundredths of a percent, up to 100%. */
 const parsePercent = (text: string): ParsedInput => parse(text.trim().replace(/%$/, ''), 2, 10_000);

@@ -45,14 +45,21 @@ export function parseHsCode(typed: string): { readonly value?: string; readonly 
   return /^\d{1,12}$/.test(code) ? { value: code } : { error: noticeFields.hsCodeError };
 }
 
-/** What the visitor typed, as a notice. Fields with errors are missing. */
+/** Amounts that no notice has as zero. */
+const ABOVE_ZERO: ReadonlySet<AmountId> = new Set(['fob', 'cif', 'total', 'receipt']);
+
+/** An amount in kobo or cents. */
+export const parseAmount = (id: AmountId, typed = '') => parseMoney(typed, ABOVE_ZERO.has(id) ? 1 : 0);
+
+/** What the visitor typed, as a notice. Fields with errors are missing, and so are zeros while there's nothing else. */
 export function readNotice(inputs: NoticeInputs): AssessmentNotice {
   const amounts: Partial<Record<AmountId, number>> = {};
   for (const id of amountIds) {
-    const { value } = parseMoney(inputs.amounts[id] ?? '');
+    const { value } = parseAmount(id, inputs.amounts[id]);
     if (value !== undefined) amounts[id] = value;
   }
-  const { total, receipt, fob, freight, insurance, cif, ...charges } = amounts;
+  const isBlank = Object.values(amounts).every((amount) => amount === 0);
+  const { total, receipt, fob, freight, insurance, cif, ...charges } = isBlank ? {} : amounts;
   const value = { fob, freight, insurance, cif };
   return {
     hsCode: parseHsCode(inputs.hsCode).value,
