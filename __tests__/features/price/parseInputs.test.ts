@@ -65,7 +65,9 @@ describe('typed figures', () => {
   it.each([
     ['1500', { value: 15_000_000 }],
     ['0', { error: priceErrors.aboveZero }],
-    ['0.0001', { value: 1 }],
+    ['1,534.5012', { value: 15_345_012 }],
+    ['1.534', { error: priceErrors.exchange }],
+    ['0.0006', { error: priceErrors.exchange }],
   ])('%j naira per dollar', (text, expected) => {
     expect(parseExchange(text)).toEqual(expected);
   });

@@ -37,6 +37,7 @@ export const priceErrors = {
   'too-large': 'Enter a smaller number.',
   naira: 'Enter this amount in US dollars, without ₦.',
   aboveZero: 'Enter a number above zero.',
+  exchange: 'Enter how many naira a dollar costs, like 1534.50.',
   year: 'Enter the year with all four digits, like 2014.',
   lowFirst: 'Enter the low end first.',
   lowerThanLow: 'Enter a number that’s no lower than the low end.',

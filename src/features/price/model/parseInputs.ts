@@ -31,8 +31,16 @@ export const parseMoney = (text: string, min = 0): ParsedInput => parse(text, 2,
 /** In hundredths of a percent, up to 100%. */
 const parsePercent = (text: string): ParsedInput => parse(text.trim().replace(/%$/, ''), 2, 10_000);
 
-/** In ten-thousandths of a naira per dollar. */
-export const parseExchange = (text: string): ParsedInput => parse(text, 4, 1_000_000_000, 1);
+/** Far below any rate of this century. '1.534' is 1,534 in much of Europe and Africa, and 0.00065 is dollars per naira. */
+const LEAST_EXCHANGE = 100_000;
+
+/** In ten-thousandths of a naira per dollar, at least 10 naira. */
+export function parseExchange(text: string): ParsedInput {
+  const parsed = parse(text, 4, 1_000_000_000, 1);
+  return parsed.value !== undefined && parsed.value < LEAST_EXCHANGE
+    ? { error: priceErrors.exchange }
+    : parsed;
+}
 
 /** In cubic centimeters, up to the largest road engines. */
 export const parseEngine = (text: string): ParsedInput => {
