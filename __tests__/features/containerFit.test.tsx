@@ -82,6 +82,35 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('is longer than the container');
   });
 
+  it.each([
+    ['Feet and inches', '84 1/4 in', '7 ft 0.25 in'],
+    ['Feet and inches', `7'`, '7 ft 0 in'],
+    ['Meters', '2139 mm', '2.139'],
+    ['Meters', '2.1', '2.10'],
+  ])(
+    'doesn’t round what was typed, so that it agrees with the verdict: %s, %s',
+    async (unit, typed, shown) => {
+      const { user, result } = await open();
+      await user.click(screen.getByRole('radio', { name: unit }));
+      const width = screen.getByRole('textbox', { name: 'Width' });
+      await user.clear(width);
+      await user.type(width, typed);
+      await user.tab();
+      expect(width).toHaveValue(shown);
+      const isWide = ['84 1/4 in', '2139 mm'].includes(typed);
+      expect(result).toHaveTextContent(isWide ? 'is wider than the door' : 'It fits');
+    },
+  );
+
+  it('rounds the length left down, so that a vehicle of that length fits', async () => {
+    const { user, result } = await open();
+    const length = screen.getByRole('textbox', { name: 'Length' });
+    await user.clear(length);
+    await user.type(length, '4880 mm');
+    // 11,998 less 4,880 and 400 for clearances leaves 6,718 mm, or 22 ft 0.5 in.
+    expect(result).toHaveTextContent('Length left: 6.71 m (22 ft 0 in).');
+  });
+
   it('removes a vehicle, keeps the focus in the list, and saves the rest', async () => {
     const { user, add } = await open();
     await add('Compact car');

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fitQuestion, fitVerdict, fitWords, misfitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/packRow';
 import type { Container } from '../../lib/containerFit/containers';
-import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
+import { formatRoom } from '../../lib/text/lengthUnits';
 import { Stack } from '../../ui/theme/layout';
 import { Bullets, Small } from '../../ui/theme/text';
 import { oneColumn, onTablets, space } from '../../ui/theme/tokens';
@@ -17,7 +17,10 @@ export interface FitResultProps {
   readonly colorOf: (vehicle: FitVehicle) => string;
 }
 
-const bothUnits = (mm: number) => `${formatMeters(mm)} (${formatFeetAndInches(mm)})`;
+function roomText(mm: number): string {
+  const { meters, feet } = formatRoom(mm);
+  return `${meters} (${feet})`;
+}
 
 /** The result: what fits, what doesn't and why, and how much length is left. */
 export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
@@ -55,7 +58,7 @@ export function FitResult({ container, vehicles, colorOf }: FitResultProps) {
               ))}
             </Bullets>
           )}
-          {placed.length > 0 && <p>{fitWords.free(bothUnits(freeLength))}</p>}
+          {placed.length > 0 && <p>{fitWords.free(roomText(freeLength))}</p>}
           {neverFits && <p>{fitWords.otherwise}</p>}
         </ToolResult>
       )}

@@ -1,6 +1,6 @@
 import { fitWords } from '../../content/tools/containerFit';
 import { CLEARANCES } from '../../lib/containerFit/containers';
-import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
+import { formatRoom } from '../../lib/text/lengthUnits';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
@@ -60,10 +60,10 @@ export function FloorPlan({
             strokeWidth={WALL / 2}
           />
           <text x={end - freeLength / 2} y={width / 2 - 220}>
-            {formatMeters(freeLength)}
+            {formatRoom(freeLength).meters}
           </text>
           <text x={end - freeLength / 2} y={width / 2 + 560}>
-            {formatFeetAndInches(freeLength)}
+            {formatRoom(freeLength).feet}
           </text>
         </g>
       )}

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { useState } from 'react';
-import { fitWords } from '../../content/tools/containerFit';
+import { exampleVehicles, fitWords } from '../../content/tools/containerFit';
 import { Button } from '../../ui/buttons/Button';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import type { VehicleDimensions } from '../../lib/containerFit/packRow';
 import { TextField } from '../../ui/form/TextField';
 import { Columns } from '../../ui/theme/layout';
 import type { FitVehicle } from './fitState';
 import type { LengthUnit } from './lengthText';
-import { lengthText, parseLength } from './lengthText';
+import { exactLengthText, lengthText, parseLength } from './lengthText';
 
 interface VehicleRowProps {
   readonly vehicle: FitVehicle;
@@ -31,6 +32,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
             label={dimension.charAt(0).toUpperCase() + dimension.slice(1)}
             mm={vehicle[dimension]}
             unit={unit}
+            isTypical={isTypical(vehicle, dimension)}
             onMm={(mm) => onChange({ ...vehicle, [dimension]: mm })}
           />
         ))}
@@ -42,15 +44,23 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
   );
 }
 
+type Dimension = keyof VehicleDimensions;
+
+/** Whether a dimension is still the example's. Visitors' own are never rounded. */
+const isTypical = (vehicle: FitVehicle, dimension: Dimension): boolean =>
+  exampleVehicles.some((one) => one.name === vehicle.name && one[dimension] === vehicle[dimension]);
+
 interface DimensionInputProps {
   readonly label: string;
   readonly mm: number;
   readonly unit: LengthUnit;
+  /** Whether it's rounded for display. */
+  readonly isTypical: boolean;
   readonly onMm: (mm: number) => void;
 }
 
 /** A dimension that can be typed in either unit; reformatted in the chosen one on blur. */
-function DimensionInput({ label, mm, unit, onMm }: DimensionInputProps) {
+function DimensionInput({ label, mm, unit, isTypical: isRounded, onMm }: DimensionInputProps) {
   const [draft, setDraft] = useState<string>();
   const wrong = draft !== undefined && draft.trim() !== '' && parseLength(draft, unit) === undefined;
   const example = unit === 'm' ? '4.88' : fitWords.exampleFeet;
@@ -59,7 +69,7 @@ function DimensionInput({ label, mm, unit, onMm }: DimensionInputProps) {
       label={label}
       error={wrong ? fitWords.enterLike(example) : undefined}
       inputMode={unit === 'm' ? 'decimal' : 'text'}
-      value={draft ?? lengthText(mm, unit)}
+      value={draft ?? (isRounded ? lengthText : exactLengthText)(mm, unit)}
       onChange={({ target: { value } }) => {
         setDraft(value);
         onMm(parseLength(value, unit) ?? 0);

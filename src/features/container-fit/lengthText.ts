@@ -1,4 +1,9 @@
-import { feetAndInchesToMm, formatFeetAndInches } from '../../lib/text/lengthUnits';
+import {
+  feetAndInchesToMm,
+  formatFeetAndInches,
+  INCHES_PER_FOOT,
+  MM_PER_INCH,
+} from '../../lib/text/lengthUnits';
 
 export type LengthUnit = 'm' | 'ft';
 
@@ -56,6 +61,22 @@ function toMm(typed: string, unit: LengthUnit): number | undefined {
 export function parseLength(text: string, unit: LengthUnit): number | undefined {
   const mm = Math.round(toMm(text, unit) ?? 0);
   return mm > 0 && mm <= MAX_MM ? mm : undefined;
+}
+
+/** Most decimals that a whole number of millimeters needs, in meters or inches. */
+const MAX_DECIMALS = 3;
+
+/** A length in an input with as many decimals as it needs to be read back as the same: '2.139' or '7 ft 0.25 in'. */
+export function exactLengthText(mm: number, unit: LengthUnit): string {
+  if (mm <= 0) return '';
+  const inches = mm / MM_PER_INCH;
+  const texts = Array.from({ length: MAX_DECIMALS + 1 }, (_, decimals) => {
+    if (unit === 'm') return (mm / 1000).toFixed(Math.max(2, decimals));
+    const rounded = Number(inches.toFixed(decimals));
+    const feet = Math.floor(rounded / INCHES_PER_FOOT);
+    return `${String(feet)} ft ${String(Number((rounded - feet * INCHES_PER_FOOT).toFixed(decimals)))} in`;
+  });
+  return texts.find((text) => parseLength(text, unit) === mm) ?? lengthText(mm, unit);
 }
 
 /** Formats a length for an input: '4.88' or '16 ft 0 in'; '' if it isn't known. */

@@ -1,6 +1,6 @@
 /** Exact since 1959. */
-const MM_PER_INCH = 25.4;
-const INCHES_PER_FOOT = 12;
+export const MM_PER_INCH = 25.4;
+export const INCHES_PER_FOOT = 12;
 
 export interface FeetAndInches {
   feet: number;
@@ -23,6 +23,12 @@ export function formatFeetAndInches(mm: number): string {
   const { feet, inches } = mmToFeetAndInches(mm);
   return [feet, 'ft', inches, 'in'].join('\u00a0');
 }
+
+/** Length left, in both units, rounded down: a vehicle as long as that still fits. */
+export const formatRoom = (mm: number): { readonly meters: string; readonly feet: string } => ({
+  meters: formatMeters(Math.floor(mm / 10) * 10),
+  feet: formatFeetAndInches(Math.floor(mm / MM_PER_INCH) * MM_PER_INCH),
+});
 
 /** '4.89 m', which doesn't break. Centimeters, because vehicle dimensions aren't known any more precisely. */
 export const formatMeters = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)}\u00a0m`;
