@@ -62,6 +62,40 @@ describe('payment deadline', () => {
     expect(result).toHaveTextContent('At IAA, reportedly by 4:30 PM at the branch on Friday, 27 Nov 2026.');
   });
 
+  it.each([
+    ['a Sunday', '2026-11-27', 'Sunday, 29 Nov 2026', 'Friday, 27 Nov 2026'],
+    ['a Saturday after a holiday', '2026-12-24', 'Saturday, 26 Dec 2026', 'Thursday, 24 Dec 2026'],
+    ['a holiday', '2026-12-23', 'Friday, 25 Dec 2026', 'Thursday, 24 Dec 2026'],
+  ])(
+    'says by when money arrives, if banks are closed on IAA’s last day: %s',
+    async (_, sale, day, bankDay) => {
+      const { result } = await open('/services/car-purchase', 'Payment deadline');
+      fill('Sale day', sale);
+      expect(result).toHaveTextContent(
+        `at the branch on ${day}.US banks are closed that day, so have the money there by ${bankDay}, or ask the auction.`,
+      );
+    },
+  );
+
+  it('says that banks are closed on Copart’s last day', async () => {
+    const { result } = await open('/services/car-purchase', 'Payment deadline');
+    fill('Sale day', '2026-12-23');
+    expect(result).toHaveTextContent('Pay Copart byFriday, 25 Dec 2026');
+    expect(result).toHaveTextContent(
+      /may arrive late\.US banks are closed that day, so have the money there by Thursday, 24 Dec 2026/,
+    );
+    fill('Sale day', '2026-11-25');
+    expect(result).not.toHaveTextContent('banks are closed');
+  });
+
+  it('names no day before the sale for the money to arrive', async () => {
+    const { result } = await open('/services/car-purchase', 'Payment deadline');
+    fill('Sale day', '2026-12-25');
+    expect(result).toHaveTextContent(
+      'US banks are closed that day. Ask the auction when the money has to be',
+    );
+  });
+
   it('says how to pay from Nigeria', async () => {
     await open('/services/car-purchase', 'Payment deadline');
     const section = within(screen.getByRole('region', { name: 'When you have to pay' }));
@@ -107,6 +141,10 @@ describe('payment deadline', () => {
     expect(click).toHaveBeenCalledTimes(1);
     expect(await saved?.text()).toContain('DTSTART;VALUE=DATE:20261123');
     expect(click.mock.contexts[0]).toHaveProperty('download', 'auction-payment.ics');
+    // Christmas Day is Copart’s last day, but banks are closed.
+    fill('Sale day', '2026-12-23');
+    await user.click(within(result).getByRole('button', { name: 'Add to calendar' }));
+    expect(await saved?.text()).toContain('DTSTART;VALUE=DATE:20261224');
   });
 });
 

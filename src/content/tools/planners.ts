@@ -82,6 +82,10 @@ export const paymentDeadline = {
   holiday: (name: string, date: string) =>
     `${name}, ${date}, may or may not count. ${facts.copartHolidays.text}`,
   iaa: (day: string) => `At IAA, reportedly by 4:30\u00A0PM at the branch on ${day}.`,
+  /** If the last day is on a weekend or a federal holiday. */
+  banksClosed: (bankDay: string) =>
+    `US banks are closed that day, so have the money there by ${bankDay}, or ask the auction.`,
+  banksClosedSince: 'US banks are closed that day. Ask the auction when the money has to be there.',
   rule: 'Copart’s rule is three business days, sale day included. Weekends are skipped, holidays aren’t. Go by your auction invoice.',
   marks: (sale: string, last: string) => [
     { name: 'Sale day', at: sale },

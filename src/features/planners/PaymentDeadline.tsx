@@ -1,7 +1,8 @@
 import { storageKeys } from '../../config/storageKeys';
 import { paymentDeadline } from '../../content/tools/planners';
-import { copartDeadline, iaaDeadline, holidaysBetween } from '../../lib/time/businessDays';
+import { copartDeadline, iaaDeadline, holidaysBetween, lastBankDay } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineInputs } from '../../device/lists';
 import { useDevice } from '../../device/useDevice';
@@ -38,11 +39,13 @@ export default function PaymentDeadline() {
           >
             <p>{paymentDeadline.thatIs(relativeDay(today, deadline))}</p>
             <p>{isLate ? paymentDeadline.callAuction : paymentDeadline.allowForBank}</p>
+            <BankDay sale={sale} lastDay={deadline} today={today} />
             {holidays.map(({ date, name }) => (
               <p key={date}>{paymentDeadline.holiday(name, formatCalendarDate(date))}</p>
             ))}
             <p>{paymentDeadline.rule}</p>
             <p>{paymentDeadline.iaa(weekdayDate(iaaDeadline(sale)))}</p>
+            <BankDay sale={sale} lastDay={iaaDeadline(sale)} today={today} />
           </ToolResult>
         )
       }
@@ -52,7 +55,7 @@ export default function PaymentDeadline() {
           ? {
               uid: `win-day-${texts.sale}@harmattan`,
               title: paymentDeadline.event,
-              day: deadline,
+              day: today <= lastBankDay(deadline) ? lastBankDay(deadline) : deadline,
             }
           : undefined
       }
@@ -65,5 +68,22 @@ export default function PaymentDeadline() {
         onValue={(value) => setTexts({ sale: value })}
       />
     </PlannerPanel>
+  );
+}
+
+interface BankDayProps {
+  readonly sale: CalendarDate;
+  readonly lastDay: CalendarDate;
+  readonly today: CalendarDate;
+}
+
+/** Until when money arrives, if US banks are closed on the last day. */
+function BankDay({ sale, lastDay, today }: BankDayProps) {
+  const bankDay = lastBankDay(lastDay);
+  if (bankDay === lastDay || lastDay < today) return null;
+  return (
+    <p>
+      {bankDay < sale ? paymentDeadline.banksClosedSince : paymentDeadline.banksClosed(weekdayDate(bankDay))}
+    </p>
   );
 }

@@ -44,6 +44,10 @@ export const copartDeadline = (saleDate: CalendarDate): CalendarDate =>
 /** The last day to pay IAA, as reported: the second day after the sale. */
 export const iaaDeadline = (saleDate: CalendarDate): CalendarDate => addDays(saleDate, IAA_PAYMENT_DAYS);
 
+/** The last day on which banks in the US are open, up to a date. */
+export const lastBankDay = (date: CalendarDate): CalendarDate =>
+  isBusinessDay(date) ? date : addBusinessDays(date, -1);
+
 const SUNDAY = 0;
 const MONDAY = 1;
 const THURSDAY = 4;
