@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/format';
+import { groupDigits, plural } from '../../lib/text/format';
 import { facts } from '../facts';
 
 /** Time zones of the US ports, by coast. */
@@ -48,6 +48,7 @@ export const exportResult = {
   inTime: 'You have time. Aim for this day, not the deadline.',
   tight: 'It’s tight: the last safe day has passed. Call us now.',
   late: 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
+  cutoffPassed: 'The cutoff has passed. Ask for the next vessel.',
   by: 'Car, title and ITN in place by',
   lastMoment: 'Final deadline, port time',
   inLagos: 'In Lagos time',
@@ -105,10 +106,11 @@ export const paymentDeadline = {
 export const portDaysResult = {
   ahead: (days: number) => `Discharge in ${plural(days, 'day')}`,
   today: 'Discharged today',
-  day: (count: number) => `Day ${count}`,
+  day: (count: number) => `Day ${groupDigits(String(count))}`,
   since: 'Since discharge',
   next: (day: number, when: string) => `Next: day ${day}, ${when}.`,
   passed: 'That day has passed. Call your customs agent today.',
+  overtimeToday: 'That’s today. Call your customs agent now.',
   overtime: 'Reportedly overtime cargo from then on: special customs handling, and it may be sold.',
   rulesChange: 'Rules change. Your customs agent knows the current ones.',
 } as const;

@@ -29,7 +29,7 @@ export default function ExportPlanner() {
     <PlannerPanel
       words={exportPlanner}
       marks={exampleMarks(new Date(now), texts)}
-      result={plan && <ExportResult plan={plan} zone={texts.zone} />}
+      result={plan && <ExportResult plan={plan} zone={texts.zone} isPast={cutoff.getTime() < now} />}
       fileName="export-72-hours.ics"
       event={
         plan?.state === 'safe'
@@ -81,6 +81,8 @@ interface ExportResultProps {
   readonly plan: ExportPlan;
   /** IANA name of the port's zone. */
   readonly zone: string;
+  /** Whether the cutoff has passed. */
+  readonly isPast: boolean;
 }
 
 const states: Readonly<Record<ExportPlan['state'], string>> = {
@@ -90,11 +92,11 @@ const states: Readonly<Record<ExportPlan['state'], string>> = {
 };
 
 /** The last safe day, the exact deadline, and whether there's still time. */
-function ExportResult({ plan: { lastFullWeekday, lastMoment, state }, zone }: ExportResultProps) {
+function ExportResult({ plan: { lastFullWeekday, lastMoment, state }, zone, isPast }: ExportResultProps) {
   return (
     <>
       <ToolResult label={exportResult.by} value={weekdayDate(lastFullWeekday)}>
-        <p>{states[state]}</p>
+        <p>{isPast ? exportResult.cutoffPassed : states[state]}</p>
       </ToolResult>
       <Facts
         items={[

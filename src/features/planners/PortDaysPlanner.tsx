@@ -70,16 +70,20 @@ function heading(day: number): string {
   return day === 0 ? portDaysResult.today : portDaysResult.day(day);
 }
 
+/** How far it is to the day from which the car is overtime cargo. */
+function nextText({ overtime, isOvertime }: PortDays, today: CalendarDate): string {
+  if (overtime === today) return portDaysResult.overtimeToday;
+  return isOvertime
+    ? portDaysResult.passed
+    : portDaysResult.next(OVERTIME_DAYS, relativeDay(today, overtime));
+}
+
 /** The current day count and the day from which the car is overtime cargo. */
 export function PortDaysResult({ days, today }: PortDaysResultProps) {
   return (
     <>
       <ToolResult label={portDaysResult.since} value={heading(days.day)}>
-        <p>
-          {days.isOvertime
-            ? portDaysResult.passed
-            : portDaysResult.next(OVERTIME_DAYS, relativeDay(today, days.overtime))}
-        </p>
+        <p>{nextText(days, today)}</p>
       </ToolResult>
       <Facts
         items={[
