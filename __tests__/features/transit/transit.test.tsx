@@ -50,6 +50,16 @@ describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, 
 });
 
 describe('the calendar', () => {
+  it('says so if the day of the start, such as one saved weeks ago, has passed', async () => {
+    const { result } = await open();
+    start('2026-11-23');
+    expect(result).not.toHaveTextContent('has passed');
+    start('2026-11-22');
+    expect(result).toHaveTextContent(
+      'That day has passed, and so may these. If the car hasn’t sailed, enter today.',
+    );
+  });
+
   it('counts days, or shows dates once a start is given', async () => {
     const { result } = await open();
     expect(stages(result)).toEqual([

@@ -52,6 +52,7 @@ export const transitResult = {
   checked: (date: string) => `checked ${date.replaceAll(' ', '\u00A0')}.`,
   countFrom:
     'Days run from when the car and title are at the port and the ITN is in. Enter that day to see dates.',
+  past: 'That day has passed, and so may these. If the car hasn’t sailed, enter today.',
   noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
 } as const;
 

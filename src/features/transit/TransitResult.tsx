@@ -18,17 +18,18 @@ const { exportFiling } = rates;
 interface TransitResultProps {
   readonly plan: TransitPlan;
   readonly hasStart: boolean;
+  readonly warnings: readonly string[];
 }
 
 /** The days underway, the other stages, and what the estimate leaves out. */
-export function TransitResult({ plan, hasStart }: TransitResultProps) {
-  const { miles, underway, rows, hasFreeDays, unknownWaits, portWarnings } = plan;
+export function TransitResult({ plan, hasStart, warnings }: TransitResultProps) {
+  const { miles, underway, rows, hasFreeDays, unknownWaits } = plan;
   return (
     <Halves>
       <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))} />
       <TransitBar rows={rows} />
       <Stack $gap={3}>
-        {portWarnings.map((warning) => (
+        {warnings.map((warning) => (
           <strong key={warning}>{warning}</strong>
         ))}
         <Small>{transitResult.notCounted(roundedMiles(miles), transitNotes.speed)}</Small>

@@ -1,11 +1,12 @@
 import { paths } from '../../config/paths';
-import { underwayText, transitTool } from '../../content/tools/transit';
-import { parseCalendarDate } from '../../lib/time/calendarDate';
+import { transitResult, underwayText, transitTool } from '../../content/tools/transit';
+import { localDay, parseCalendarDate } from '../../lib/time/calendarDate';
 import { useDevice } from '../../device/useDevice';
 import { DateField } from '../../forms/DateField';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceField } from '../../ui/form/ChoiceField';
+import { useNow } from '../../ui/hooks/useNow';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { storedTransit, transitPorts } from './model/inputs';
@@ -22,12 +23,16 @@ const toChoice = ({ code, name }: { readonly code: string; readonly name: string
 export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   const [inputs, setInputs, reset] = useDevice(storedTransit);
   const plan = transitPlan(inputs, findReport);
-  const hasStart = parseCalendarDate(inputs.start) !== undefined;
+  const now = useNow();
+  const start = parseCalendarDate(inputs.start);
+  const hasStart = start !== undefined;
+  const isPast = hasStart && now !== null && start < localDay(new Date(now));
+  const warnings = [...(isPast ? [transitResult.past] : []), ...plan.portWarnings];
   const arrives = plan.rows.find(({ id }) => id === 'underway');
   useSettledAnnouncement(
     [
       `${underwayText(plan.underway)}${hasStart && arrives ? `, ${transitTool.until(arrives.until)}` : ''}.`,
-      ...plan.portWarnings,
+      ...warnings,
     ].join(' '),
   );
   const set = (name: keyof typeof inputs) => (value: string) => setInputs({ ...inputs, [name]: value });
@@ -37,7 +42,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
       quiet
       row="narrow-last"
       resultLabel={transitTool.result}
-      result={<TransitResult plan={plan} hasStart={hasStart} />}
+      result={<TransitResult plan={plan} hasStart={hasStart} warnings={warnings} />}
       actions={
         <>
           <ButtonLink
