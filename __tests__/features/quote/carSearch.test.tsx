@@ -51,6 +51,20 @@ it('asks what car to find and its budget, but not where it is', async () => {
   ).toBeInTheDocument();
 });
 
+it.each(['₦5,000,000', 'N5m', 'NGN 5 000 000'])(
+  'doesn’t take a budget in naira for dollars: %s',
+  async (sum) => {
+    storeDraft({ ...wish, vehicles: [{ ...wanted, budget_max: '' }] });
+    const { user } = await renderApp('/quote?step=vehicles');
+    await step('What are you looking for?');
+    await user.type(field(/Maximum budget/), sum);
+    await user.click(continueButton());
+    expect(field(/Maximum budget/)).toHaveAccessibleDescription(
+      /Enter the budget in US dollars, not naira, or leave it blank\./,
+    );
+  },
+);
+
 it('asks and says nothing about a car that isn’t found yet', async () => {
   storeDraft({ ...wish, effects: 'yes', method: 'roro' });
   const { user } = await renderApp('/quote?step=route');

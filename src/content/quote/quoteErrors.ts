@@ -9,6 +9,7 @@ export const quoteErrors = {
   year: (latest: number) => `Enter a four-digit year up to ${String(latest)}, or leave it blank.`,
   years: 'This year is earlier than the first one. Check both.',
   mileage: 'Enter the mileage in digits, like 80000, or leave it blank.',
+  sumInNaira: 'Enter the budget in US dollars, not naira, or leave it blank.',
   sum: 'Enter whole US dollars, like 12500, or leave it blank.',
   budget: 'This amount is lower than the first one. Check both.',
   bodyType: 'Choose the type of vehicle.',

@@ -36,6 +36,10 @@ export function parseDecimal(text: string, decimals: number): TypedNumber {
   return Number.isSafeInteger(units) ? { status: 'ok', units } : { status: 'too-large' };
 }
 
+/** Whether an amount is marked as naira, as in '₦5,000,000', 'N5m' or '5 million naira'; # stands for ₦ on some keyboards. */
+export const isInNaira = (text: string): boolean =>
+  /^(?:NGN|naira|[₦N#])\s*\d|(?:NGN|₦|naira)$/i.test(text.normalize('NFKC').trim());
+
 /** An amount to the cent or kobo: '$1,234.50', '₦1,234.50'. @param units cents or kobo, at least 0 */
 export function formatMoney(units: number, sign: '$' | '₦'): string {
   const digits = String(units).padStart(3, '0');

@@ -2,7 +2,7 @@ import { lineWords } from '../../../content/tools/price';
 import type { LineId } from '../../../content/tools/price';
 import { priceErrors } from '../../../content/tools/priceTool';
 import { yearRule } from '../../../forms/rules/dates';
-import { parseDecimal } from '../../../lib/text/money';
+import { isInNaira, parseDecimal } from '../../../lib/text/money';
 
 /** The value in the smallest unit or an error message; neither if the field is empty. */
 interface ParsedInput {
@@ -19,11 +19,9 @@ function parse(text: string, decimals: number, max: number, min = 0): ParsedInpu
   return { value: typed.units };
 }
 
-const IN_NAIRA = /^(?:NGN|[₦N#])\s*\d|(?:NGN|₦|naira)$/i;
-
 /** In cents, up to $100 million, so that percentages stay exact. */
 export const parseDollars = (text: string): ParsedInput =>
-  IN_NAIRA.test(text.trim()) ? { error: priceErrors.naira } : parse(text, 2, 10_000_000_000);
+  isInNaira(text) ? { error: priceErrors.naira } : parse(text, 2, 10_000_000_000);
 
 /** In kobo or cents, up to a billion naira or dollars. */
 export const parseMoney = (text: string, min = 0): ParsedInput => parse(text, 2, 100_000_000_000, min);

@@ -2,7 +2,7 @@ import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import { preferenceWords } from '../../../content/quote/quoteReceipt';
 import type { Rule } from '../../../forms/rules/rule';
 import { groupDigits } from '../../../lib/text/format';
-import { parseDecimal } from '../../../lib/text/money';
+import { isInNaira, parseDecimal } from '../../../lib/text/money';
 import type { VehicleDraft } from './draft';
 
 type ErrorText = string | undefined;
@@ -16,6 +16,9 @@ function parseWhole(text: string): number | undefined {
 const numberError = (text: string, message: string): ErrorText =>
   text.trim() !== '' && parseWhole(text) === undefined ? message : undefined;
 
+const budgetError = (text: string): ErrorText =>
+  isInNaira(text) ? words.sumInNaira : numberError(text, words.sum);
+
 /** Whether a range's ends are in the wrong order. */
 const isReversed = (from: number | undefined, to: number | undefined): boolean =>
   from !== undefined && to !== undefined && to < from;
@@ -28,11 +31,8 @@ export function preferenceErrors(vehicle: VehicleDraft, checkYear: Rule): readon
     ['year_from', checkYear(vehicle.year_from)],
     ['year_to', checkYear(vehicle.year_to) ?? (isReversed(...years) ? words.years : undefined)],
     ['mileage', numberError(vehicle.mileage, words.mileage)],
-    ['budget_min', numberError(vehicle.budget_min, words.sum)],
-    [
-      'budget_max',
-      numberError(vehicle.budget_max, words.sum) ?? (isReversed(...budget) ? words.budget : undefined),
-    ],
+    ['budget_min', budgetError(vehicle.budget_min)],
+    ['budget_max', budgetError(vehicle.budget_max) ?? (isReversed(...budget) ? words.budget : undefined)],
   ];
 }
 
