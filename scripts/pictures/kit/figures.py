@@ -1,70 +1,97 @@
-"""People seen from nearby: bodies, clothes and faces blended from simple volumes, in any pose."""
+"""People: well proportioned figurines in any pose, who stand on one leg when they wait."""
 import math
 
-import bmesh
-import bpy
 from mathutils import Matrix, Vector
 
+from . import clothes
+from .hands import hand
+from .heads import head
 from .mesh import group
-from .palette import material
 
 UP, ACROSS = Vector((0, 0, 1)), Vector((0, 1, 0))
-REACH = (0.285, 0.27)
+REACH = (0.288, 0.262)
 """The lengths of the upper arm and the forearm, to the wrist."""
+LEGS = (0.43, 0.42)
 
 
-def figure(at, turn=0.0, hands=((0.3, 0.22, 1.0), (0.3, -0.22, 1.0)), feet=((0.06, 0.12), (-0.06, -0.12)), pelvis=(0, 0, 0.965), lean=0.0,
-           yaw=0.0, nod=0.0, shirt="palm", trousers="denim", skin="skin", hat=None, vest=None, sleeves=True, knees=None):
+class Pose:
+    """Where a figure's joints are."""
+
+
+def figure(at, turn=0.0, hands=((0.13, 0.25, 0.9), (0.1, -0.25, 0.9)), feet=None, pelvis=None, lean=0.0, yaw=0.0, nod=0.0, shirt="palm", trousers="denim", skin="skin",
+           hat=None, vest=None, sleeves=True, knees=None, woman=False, hair=None, scarf=None, skirt=None, weight=None, twist=0.0, poses=(None, None), palms=(None, None), aims=(None, None), sees=None,
+           build=1.0, collar=None, shoes="shoe", sole="sole", large=1.05, fine=1.0, shade="hair"):
     """
-    Someone who faces +x. `hands` and `feet` are places, left and right, relative to the feet; `lean` bends the back, `yaw` and
-    `nod` turn the head, in degrees. Knees bend forward, unless `knees` gives their places. With a `hat`, of that color.
+    Someone who faces +x. `hands` are where the wrists are, left and right, and `feet` the ankles, relative to the place; `lean` bends the back, `twist` turns
+    the shoulders, `yaw` and `nod` the head, in degrees, unless they `sees` a place. The `weight` is on the left leg (1), the right one (-1), or both (0).
+    Knees bend forward, unless `knees` gives their places. `poses` are those of the hands, `palms` where these face, and `aims` places that they
+    point to. A child's head is `large`.
     """
     body = group("figure", at, turn)
-    base = Vector(pelvis)
-    spine = Matrix.Rotation(math.radians(lean), 3, "Y") @ UP
-    ankles = [Vector((x, y, z[0] if z else 0.1)) for x, y, *z in feet]
-    _legs(body, base, ankles, knees, trousers)
-    trunk = _trunk(base, spine)
-    shoulders = [base + spine * 0.475 + ACROSS * side * 0.175 for side in (1, -1)]
-    arms = [(shoulder, *_bend(shoulder, Vector(hand), side)) for shoulder, hand, side in zip(shoulders, hands, (1, -1))]
-    cloth = list(trunk)
-    for shoulder, elbow, wrist in arms:
-        cloth += [(shoulder, 0.076, shoulder.lerp(elbow, 0.35), 0.064), (shoulder.lerp(elbow, 0.35), 0.064, shoulder.lerp(elbow, 0.6), 0.06)]
-        if sleeves:
-            cloth += [(shoulder.lerp(elbow, 0.6), 0.06, elbow, 0.048), (elbow, 0.05, elbow.lerp(wrist, 0.3), 0.053),
-                      (elbow.lerp(wrist, 0.3), 0.053, elbow.lerp(wrist, 0.84), 0.039), (elbow.lerp(wrist, 0.84), 0.045, elbow.lerp(wrist, 0.93), 0.045)]
-    _blend(body, cloth, shirt, 0.012, finish="cloth")
-    for shoulder, elbow, wrist in arms:
-        _hand(body, elbow, wrist, skin, [] if sleeves else [(shoulder.lerp(elbow, 0.4), 0.05, elbow, 0.043), (elbow, 0.043, wrist, 0.033)])
+    pose = _stance(hands, feet, pelvis, knees, lean, twist, weight, woman, build, at)
+    below = clothes.wrapper(body, pose, skirt, fine) if skirt else clothes.trousers(body, pose, trousers, fine)
+    clothes.shoes(body, pose, shoes, sole, fine)
+    torso = clothes.shirt(body, pose, below, shirt, skin, sleeves, not woman if collar is None else collar, fine)
     if vest:
-        _vest(body, base, spine, trunk, vest)
-    _head(body, base + spine * 0.545, spine, yaw, nod, skin, hat)
+        clothes.vest(body, pose, torso, vest, fine)
+    for index, ((_, elbow, wrist), side) in enumerate(zip(pose.arms, (1, -1))):
+        along = (wrist - elbow).normalized()
+        is_low = wrist.z < pose.base.z + 0.06
+        palm = Vector(palms[index]) if palms[index] else (Vector((-0.25, -side, 0)) if is_low else Vector((0, -side * 0.85, 0.5)))
+        if aims[index]:
+            along = (along * 0.5 + (Vector(aims[index]) - wrist).normalized()).normalized()
+        elif poses[index] == "point":
+            along = (along + (wrist - pose.shoulders[index]).normalized() * 2).normalized()
+        if is_low and not poses[index]:
+            along = (along + Vector((0.0, -side * 0.05, -0.35))).normalized()
+        hand(body, wrist, along, palm, side, skin, poses[index] or ("relaxed" if is_low else "grip"), 0.93 if woman else 1.0, fine)
+    if sees:
+        away = Vector(sees) - (pose.neck + pose.spine * 0.03 + UP * 0.11)
+        yaw, nod = math.degrees(math.atan2(away.y, away.x)), -math.degrees(math.atan2(away.z, math.hypot(away.x, away.y)))
+    head(body, pose.neck, pose.spine, yaw, nod, skin, hair or ("back" if woman else "short"), woman, hat, scarf, large, fine, shade)
     return body
 
 
-def local(at, turn, place):
+def local(at, turn, place, size=1.0):
     """Where someone at a place, turned by degrees, has another place: ahead, to the left, and up."""
-    away = Vector(place) - Vector(at)
+    away = (Vector(place) - Vector(at)) / size
     return tuple(Matrix.Rotation(math.radians(-turn), 3, "Z") @ away)
 
 
-def _legs(body, base, ankles, knees, color):
-    parts = [(base + UP * 0.02, (0.12, 0.165, 0.12))]
-    for index, (ankle, side) in enumerate(zip(ankles, (1, -1))):
-        hip = base + ACROSS * side * 0.09 - UP * 0.03
-        knee = Vector(knees[index]) if knees else _joint(hip, ankle, 0.425, 0.415, Vector((1, side * 0.12, 0)))
-        parts += [(hip, 0.098, knee, 0.072), (knee, 0.072, ankle + UP * 0.04, 0.062)]
-        along = Vector((1, 0, 0))
-        if ankle.z > 0.14:  # on the toes
-            along = Vector((0.55, 0, -0.75)).normalized()
-        toe = ankle + along * 0.15 + Vector((0, side * 0.02, -0.045 if ankle.z < 0.14 else 0))
-        _blend(body, [(ankle - UP * 0.005, 0.058, ankle - UP * 0.05 if ankle.z < 0.14 else ankle, 0.052), (ankle - UP * 0.045 if ankle.z < 0.14 else ankle, 0.05, toe, 0.045)], "tire", 0.01, 4)
-    _blend(body, parts, color, 0.012, finish="cloth")
-
-
-def _trunk(base, spine):
-    return [(base + spine * 0.04, (0.118, 0.165, 0.11)), (base + spine * 0.2, (0.115, 0.158, 0.17)), (base + spine * 0.35, (0.126, 0.172, 0.16)),
-            (base + spine * 0.462 - ACROSS * 0.13, 0.078, base + spine * 0.462 + ACROSS * 0.13, 0.078), (base + spine * 0.45, 0.07, base + spine * 0.555, 0.058)]
+def _stance(hands, feet, pelvis, knees, lean, twist, weight, woman, build, at):
+    pose = Pose()
+    pose.woman, pose.wide, pose.thick = woman, (0.95 if woman else 1.0) * build, (0.93 if woman else 1.0) * build ** 0.6
+    if weight is None:
+        weight = 0 if pelvis or feet else (1 if int(abs(at[0] * 37 + at[1] * 53) * 10) % 2 else -1)
+    if feet is None:
+        feet = [(0.0, 0.085), (0.085, -0.15)] if weight > 0 else [(0.085, 0.15), (0.0, -0.085)] if weight < 0 else [(0.05, 0.12), (-0.04, -0.12)]
+    turned = [7 if weight > 0 else 20, -7 if weight < 0 else -20]
+    pose.headings = [math.radians(value) for value in turned]
+    pose.base = Vector(pelvis) if pelvis else Vector((0.0, weight * 0.04, 0.95 if weight else 0.955))
+    roll, back = weight * 5.0, math.radians(lean)
+    pose.hips = Matrix.Rotation(math.radians(roll), 3, "X") @ Matrix.Rotation(math.radians(-twist * 0.3 - weight * 4), 3, "Z") @ Matrix.Rotation(back * 0.6, 3, "Y")
+    pose.spine = Matrix.Rotation(math.radians(weight * 2.2), 3, "X") @ Matrix.Rotation(back, 3, "Y") @ UP
+    pose.chest = Matrix.Rotation(math.radians(twist + weight * 3), 3, "Z") @ Matrix.Rotation(math.radians(-weight * 4.0), 3, "X") @ Matrix.Rotation(back, 3, "Y")
+    pose.neck = pose.base + pose.spine * 0.545
+    across, ahead = pose.chest.col[1], pose.chest.col[0]
+    # From the middle to a shoulder.
+    width = (0.146 if woman else 0.166) * (0.4 + 0.6 * build)
+    pose.shoulders, pose.arms = [], []
+    for wrist, side in zip(hands, (1, -1)):
+        shoulder = pose.base + pose.spine * 0.452 + across * side * width - ahead * 0.012
+        reach = Vector(wrist) - shoulder
+        # A shoulder follows an arm that reaches far or up.
+        shoulder = shoulder + reach.normalized() * 0.035 * max(0, min(1, (reach.length - 0.38) / 0.15)) * (1 if reach.z > -0.3 else 0.3)
+        pose.shoulders.append(shoulder)
+        pose.arms.append((shoulder, *_bend(shoulder, Vector(wrist), side)))
+    pose.legs = []
+    for index, (foot, side) in enumerate(zip(feet, (1, -1))):
+        x, y, *z = foot
+        ankle = Vector((x, y, z[0] if z else 0.1))
+        hip = pose.base + pose.hips.col[1] * side * 0.088 - UP * 0.03
+        knee = Vector(knees[index]) if knees else _joint(hip, ankle, *LEGS, Vector((1, side * (0.3 if weight == -side else 0.1), 0)))
+        pose.legs.append((hip, knee, ankle))
+    return pose
 
 
 def _joint(start, end, first, second, pole):
@@ -77,115 +104,8 @@ def _joint(start, end, first, second, pole):
     return start + along * share + out.normalized() * math.sqrt(max(0, first ** 2 - share ** 2))
 
 
-def _bend(shoulder, hand, side):
+def _bend(shoulder, wrist, side):
     """Elbow and wrist of an arm that reaches for a place."""
-    toward = hand - shoulder
-    wrist = shoulder + toward * min(1, (sum(REACH) - 0.004) / toward.length)
-    return _joint(shoulder, wrist, *REACH, Vector((-0.55, side * 0.5, -0.8))), wrist
-
-
-def _hand(body, elbow, wrist, skin, more):
-    """A hand that grips, in the forearm's direction."""
-    along = (wrist - elbow).normalized()
-    side = along.cross(UP if abs(along.z) < 0.8 else Vector((1, 0, 0))).normalized()
-    down = side.cross(along)
-    parts = [*more, (wrist - along * 0.06, 0.034, wrist + along * 0.015, 0.03), (wrist + along * 0.02, 0.034, wrist + along * 0.055, 0.036)]
-    for index in range(4):
-        root = wrist + along * 0.075 + side * (index - 1.5) * 0.021
-        tip = root + along * 0.03 - down * 0.012
-        parts += [(root - along * 0.02, 0.0135, tip, 0.0125), (tip, 0.0125, tip - down * 0.026 - along * 0.012, 0.011)]
-    parts.append((wrist + along * 0.025 - down * 0.02, 0.014, wrist + along * 0.075 - down * 0.042, 0.012))
-    _blend(body, parts, skin, 0.006, 3)
-
-
-def _vest(body, base, spine, trunk, color):
-    """A safety vest with a reflecting belt and straps."""
-    parts = []
-    for part in trunk[:4]:
-        parts.append((part[0], tuple(r + 0.017 for r in part[1])) if len(part) == 2 else (part[0], part[1] + 0.014, part[2], part[3] + 0.014))
-    made = _blend(body, parts, color, 0.012, finish="cloth")
-    made.data.materials.append(material("line"))
-    shape = bmesh.new()
-    shape.from_mesh(made.data)
-    bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=base + spine * 0.03, plane_no=spine, clear_inner=True)
-    for low in (0.085, 0.135):
-        _cut(shape, base + spine * low, spine)
-    for y in (-0.118, -0.075, 0.075, 0.118):
-        _cut(shape, base + ACROSS * y, ACROSS)
-    for face in shape.faces:
-        place = face.calc_center_median() - base
-        high, across = place.dot(spine), abs(place.y)
-        if 0.085 < high < 0.135 or (0.075 < across < 0.118 and high > 0.135):
-            face.material_index = 1
-    shape.to_mesh(made.data)
-    shape.free()
-
-
-def _cut(shape, at, normal):
-    bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=at, plane_no=normal)
-
-
-def _head(body, neck, spine, yaw, nod, skin, hat):
-    turn = Matrix.Translation(neck + spine * 0.03 + UP * 0.105) @ Matrix.Rotation(math.radians(yaw), 4, "Z") @ Matrix.Rotation(math.radians(nod), 4, "Y")
-
-    def place(x, y, z):
-        return turn @ Vector((x, y, z))
-    parts = [(place(-0.005, 0, 0.02), (0.092, 0.076, 0.098)), (place(0.024, 0, -0.05), (0.062, 0.056, 0.068)), (neck - spine * 0.06, 0.058, place(-0.012, 0, -0.04), 0.054),
-             (place(0.084, 0, 0.012), 0.011, place(0.1, 0, -0.026), 0.018), (place(0.072, 0, -0.066), (0.022, 0.028, 0.011)), (place(0.07, 0, -0.098), (0.024, 0.026, 0.02)),
-             (place(0.064, 0, 0.036), (0.024, 0.05, 0.016))]
-    parts += [(place(-0.004, side * 0.079, -0.012), (0.02, 0.012, 0.032)) for side in (1, -1)]
-    _blend(body, parts, skin, 0.006, 4)
-    for side in (1, -1):
-        _blend(body, [(place(0.0812, side * 0.0325, 0.009), (0.007, 0.0122, 0.0074))], "line", 0.002, 1)
-        _blend(body, [(place(0.0855, side * 0.0318, 0.009), (0.0056, 0.0086, 0.0084))], "hair", 0.002, 1)
-        brow = [place(0.0925, side * 0.017, 0.038), place(0.0905, side * 0.035, 0.0445), place(0.08, side * 0.053, 0.039)]
-        _blend(body, [(a, 0.0042, b, 0.0038) for a, b in zip(brow, brow[1:])], "hair", 0.003, 1)
-    smile = [place(0.0855, -0.026, -0.062), place(0.0935, -0.012, -0.0665), place(0.0935, 0.012, -0.0665), place(0.0855, 0.026, -0.062)]
-    _blend(body, [(a, 0.0036, b, 0.0036) for a, b in zip(smile, smile[1:])], "hair", 0.003, 1)
-    if not hat:
-        _blend(body, [(place(-0.018, 0, 0.042), (0.088, 0.083, 0.088))], "hair", 0.007, 2)
-        return
-    shell = _blend(body, [(place(-0.006, 0, 0.045), (0.122, 0.105, 0.108))], hat, 0.007, 2)
-    shape = bmesh.new()
-    shape.from_mesh(shell.data)
-    up = (turn.to_3x3() @ UP).normalized()
-    bmesh.ops.bisect_plane(shape, geom=[*shape.verts, *shape.edges, *shape.faces], plane_co=place(0, 0, 0.042), plane_no=up, clear_inner=True)
-    shape.to_mesh(shell.data)
-    shape.free()
-    _blend(body, [(place(0.016, 0, 0.043), (0.142, 0.118, 0.0115))], hat, 0.005, 2)
-    _blend(body, [(place(0.09, 0, 0.112), 0.016, place(0.0, 0, 0.156), 0.016), (place(0.0, 0, 0.156), 0.016, place(-0.1, 0, 0.112), 0.016)], hat, 0.005, 2)
-
-
-def _blend(body, parts, color, voxel, smooth=7, finish=None):
-    """One smooth surface around volumes: (center, radii) is an ellipsoid, (start, radius, end, radius) a limb."""
-    shape = bmesh.new()
-    for part in parts:
-        if len(part) == 2:
-            bmesh.ops.create_uvsphere(shape, u_segments=24, v_segments=16, radius=1, matrix=Matrix.Translation(part[0]) @ Matrix.Diagonal((*part[1], 1)))
-            continue
-        start, first, end, second = part
-        for place, radius in ((start, first), (end, second)):
-            bmesh.ops.create_uvsphere(shape, u_segments=20, v_segments=12, radius=radius, matrix=Matrix.Translation(place))
-        along = end - start
-        turn = along.to_track_quat("Z", "Y").to_matrix().to_4x4()
-        bmesh.ops.create_cone(shape, cap_ends=True, segments=20, radius1=first, radius2=second, depth=along.length, matrix=Matrix.Translation((start + end) / 2) @ turn)
-    mesh = bpy.data.meshes.new("part")
-    shape.to_mesh(mesh)
-    shape.free()
-    made = bpy.data.objects.new("part", mesh)
-    bpy.context.scene.collection.objects.link(made)
-    remesh = made.modifiers.new("remesh", "REMESH")
-    remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = "VOXEL", voxel, True
-    soft = made.modifiers.new("soft", "SMOOTH")
-    soft.factor, soft.iterations = 0.6, smooth
-    bpy.context.view_layer.update()
-    graph = bpy.context.evaluated_depsgraph_get()
-    done = bpy.data.meshes.new_from_object(made.evaluated_get(graph), depsgraph=graph)
-    made.modifiers.clear()
-    made.data = done
-    done.materials.clear()
-    done.materials.append(material(color, finish))
-    for face in done.polygons:
-        face.use_smooth = True
-    made.parent = body
-    return made
+    toward = wrist - shoulder
+    end = shoulder + toward * min(1, (sum(REACH) - 0.004) / toward.length)
+    return _joint(shoulder, end, *REACH, Vector((-0.55, side * 0.5, -0.8))), end

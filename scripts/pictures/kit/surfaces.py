@@ -109,6 +109,28 @@ def cloth(tree, shader, color):
     tree.links.new(bump.outputs["Normal"], shader.inputs["Normal"])
 
 
+def skin(tree, shader, color):
+    """Skin with a soft sheen, a little redder where it is thin."""
+    _, noise, spread, _, tint = _nodes(tree)
+    warm = [min(1, color[0] * 1.18), color[1] * 1.02, color[2] * 0.98]
+    tree.links.new(tint(color, spread(noise(9.0, 2, 0.5), 0.35, 0.7), warm), shader.inputs["Base Color"])
+    shader.inputs["Roughness"].default_value = 0.5
+    shader.inputs["Specular"].default_value = 0.35
+    shader.inputs["Sheen"].default_value = 0.12
+
+
+def hair(tree, shader):
+    """Close curls, which don't shine."""
+    node, noise, _, _, _ = _nodes(tree)
+    shader.inputs["Roughness"].default_value = 0.85
+    shader.inputs["Specular"].default_value = 0.2
+    bump = node("Bump")
+    bump.inputs["Strength"].default_value = 0.8
+    bump.inputs["Distance"].default_value = 0.006
+    tree.links.new(noise(160.0, 2, 0.6), bump.inputs["Height"])
+    tree.links.new(bump.outputs["Normal"], shader.inputs["Normal"])
+
+
 def plating(tree, shader, color):
     """A vessel's paint: even, but for faint streaks where rain runs down."""
     _, noise, spread, math, tint = _nodes(tree)
