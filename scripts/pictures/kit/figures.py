@@ -67,7 +67,7 @@ def _stance(hands, feet, pelvis, knees, lean, twist, weight, woman, build, at):
         feet = [(0.0, 0.085), (0.085, -0.15)] if weight > 0 else [(0.085, 0.15), (0.0, -0.085)] if weight < 0 else [(0.05, 0.12), (-0.04, -0.12)]
     turned = [7 if weight > 0 else 20, -7 if weight < 0 else -20]
     pose.headings = [math.radians(value) for value in turned]
-    pose.base = Vector(pelvis) if pelvis else Vector((0.0, weight * 0.04, 0.95 if weight else 0.955))
+    pose.base = Vector(pelvis) if pelvis else Vector((0.0, weight * 0.04, 0.966 if weight else 0.958))
     roll, back = weight * 5.0, math.radians(lean)
     pose.hips = Matrix.Rotation(math.radians(roll), 3, "X") @ Matrix.Rotation(math.radians(-twist * 0.3 - weight * 4), 3, "Z") @ Matrix.Rotation(back * 0.6, 3, "Y")
     pose.spine = Matrix.Rotation(math.radians(weight * 2.2), 3, "X") @ Matrix.Rotation(back, 3, "Y") @ UP

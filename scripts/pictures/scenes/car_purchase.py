@@ -65,10 +65,10 @@ def _bidders():
     for at, turn, tall, pose in (
         ((-3.5, -4.75), 74, 1.0, {"hands": ((0.12, 0.25, 0.95), (0.3, -0.3, 1.86)), "shirt": "brick", "trousers": "denim", "nod": -4}),
         ((-2.55, -4.25), 76, 0.97, {"hands": ((0.4, 0.3, 1.06), (0.4, -0.26, 1.06)), "lean": 14, "shirt": "paper", "trousers": "charcoal", "sleeves": False, "yaw": -14}),
-        ((1.75, -4.6), 46, 1.02, {"hands": ((0.44, 0.16, 1.36), (0.1, -0.26, 0.94)), "shirt": "palm", "trousers": "khaki", "skin": "skin2", "yaw": -18}),
-        ((2.5, -4.35), 128, 0.95, {"hands": ((0.2, -0.06, 1.2), (0.24, 0.1, 1.14)), "shirt": "amber", "trousers": "ink", "yaw": 22, "skin": "bark"}),
-        ((4.2, -4.5), 104, 0.99, {"hands": ((0.33, 0.1, 1.16), (0.33, -0.1, 1.16)), "shirt": "sky", "trousers": "denim", "sleeves": False, "nod": 24}),
-        ((-5.4, -4.25), 40, 1.0, {"hands": ((0.14, 0.25, 0.95), (0.12, -0.15, 1.53)), "shirt": "navy", "trousers": "khaki", "skin": "skin2"}),
+        ((1.75, -4.6), 46, 1.02, {"hands": ((0.44, 0.16, 1.36), (0.1, -0.26, 0.94)), "shirt": "palm", "trousers": "khaki", "skin": "skin2", "yaw": -18, "poses": ("point", None)}),
+        ((2.5, -4.35), 128, 0.95, {"hands": ((0.2, -0.06, 1.2), (0.24, 0.1, 1.14)), "shirt": "amber", "trousers": "ink", "yaw": 22, "skin": "bark", "woman": True}),
+        ((4.2, -4.5), 104, 0.99, {"hands": ((0.33, 0.1, 1.16), (0.33, -0.1, 1.16)), "shirt": "sky", "trousers": "denim", "sleeves": False, "nod": 24, "woman": True, "hair": "afro"}),
+        ((-5.4, -4.25), 40, 1.0, {"hands": ((0.14, 0.25, 0.95), (0.12, -0.15, 1.53)), "shirt": "navy", "trousers": "khaki", "skin": "skin2", "build": 1.1, "hair": "buzz"}),
     ):
         figure((*at, 0.12), turn, **pose).scale = (tall, tall, tall)
     # The card that is raised, the list and the phone.

@@ -1,8 +1,8 @@
 """A street in Lagos in the evening: the keys are handed over at the gate."""
 from kit.cars import suv
+from kit.figures import figure, local
 from kit.land import bush, ground, house, palm, wall
 from kit.mesh import ball, beam, box, group, rod
-from kit.people import person
 from kit.stage import light, look
 
 
@@ -30,13 +30,24 @@ def build(scene):
     look(scene, (2.9, -10.6, 2.5), (0.1, 1.6, 1.75), 28, 0.25, (1.2, -2.2, 1.3))
 
 
+DRIVER, FATHER, MOTHER, CHILD = ((0.7, -2.4, 0.05), -20), ((1.58, -2.34, 0.05), 198), ((2.5, -1.9, 0.05), 206), ((2.14, -2.38, 0.05), 208)
+"""Where all stand, and how they are turned."""
+KEYS, SMALL = (1.15, -2.56, 1.36), 0.62
+
+
 def _handover():
-    person((0.55, -2.3, 0.05), "sky", 10, "line", "out")
-    person((1.75, -2.05, 0.05), "palm", 190, None, None, "out")
-    person((2.75, -1.5, 0.05), "amber", 200, None, None, "hold")
-    person((2.2, -0.9, 0.05), "paper", 210, None, None, None, 0.68)
-    ball((1.14, -2.12, 1.33), 0.035, "amber")
-    beam((1.14, -2.12, 1.3), (1.17, -2.14, 1.22), 0.03, "steel")
+    """The driver holds out the keys, the father an open hand under them, the mother and the child watch hand in hand."""
+    figure(*DRIVER, shirt="sky", trousers="ink", skin="skin", vest="signal", hair="fade", weight=1, hands=((0.12, 0.25, 0.9), local(*DRIVER, (1.02, -2.53, 1.37))), poses=(None, "pinch"),
+           aims=(None, local(*DRIVER, KEYS)), sees=local(*DRIVER, (1.52, -2.4, 1.68)))
+    figure(*FATHER, shirt="palm", trousers="charcoal", skin="skin2", sleeves=False, weight=-1, hands=(local(*FATHER, (1.29, -2.53, 1.2)), (0.1, -0.25, 0.9)), poses=("flat", None),
+           palms=((0, 0, 1), None), aims=(local(*FATHER, (1.12, -2.57, 1.21)), None), sees=local(*FATHER, (0.78, -2.46, 1.68)))
+    joined = (2.3, -2.26, 0.8)
+    figure(*MOTHER, shirt="amber", skirt="brick", scarf="signal", woman=True, skin="bark", weight=1, sleeves=False, hands=(local(*MOTHER, (2.33, -2.24, 0.86)), (0.13, -0.22, 0.92)),
+           aims=(local(*MOTHER, joined), None), sees=local(*MOTHER, (1.2, -2.5, 1.5))).scale = (0.95, 0.95, 0.95)
+    figure(*CHILD, shirt="paper", trousers="denim", skin="skin2", weight=-1, sleeves=False, large=1.32, hands=((0.14, 0.24, 0.92), local(*CHILD, (2.25, -2.28, 0.75), SMALL)),
+           aims=(None, local(*CHILD, joined, SMALL)), sees=local(*CHILD, (1.15, -2.56, 1.4), SMALL)).scale = (SMALL, SMALL, SMALL)
+    ball((1.13, -2.55, 1.345), 0.022, "amber")
+    beam((1.14, -2.56, 1.33), (1.15, -2.56, 1.25), 0.018, "steel", bevel=0.004)
 
 
 def _gate():

@@ -21,9 +21,7 @@ def build(scene):
     _front()
     _room()
     _sign((2.0, -1.46, 2.55))
-    figure(*GUEST, hands=((0.1, 0.27, 0.93), local(*GUEST, (1.31, -1.75, 1.1))), shirt="sky", trousers="khaki", skin="skin2", nod=2, yaw=4)
-    figure(*COLLEAGUE, hands=((0.16, 0.23, 0.97), local(*COLLEAGUE, (1.42, -1.73, 1.1))), shirt="palm", trousers="ink", vest="signal", nod=4)
-    _folder((1.6, -1.87, 1.08))
+    _handshake()
     suv((-1.7, 2.5, 0.02), "signal", -108)
     sedan((-5.6, 8.5, 0.02), "paper", -108)
     for index, x in enumerate((3.55, 4.6, 5.65)):
@@ -34,6 +32,15 @@ def build(scene):
     bollard_lamp((-10.6, 20), 8)
     roro((-36, 130, 0), 180, ramp=False)
     look(scene, (0.9, -6.75, 1.5), (0.82, 0, 1.57), 22.5)
+
+
+def _handshake():
+    """A visitor and a colleague with the car's documents shake hands and look at each other."""
+    figure(*GUEST, hands=((0.1, 0.25, 0.9), local(*GUEST, (1.27, -1.8, 1.07))), shirt="sky", trousers="khaki", skin="skin2", weight=1, poses=(None, "shake"), palms=(None, (0.1, 1, 0)),
+           aims=(None, local(*GUEST, (1.42, -1.78, 1.08))), sees=local(*GUEST, (1.68, -1.66, 1.68)))
+    figure(*COLLEAGUE, hands=((0.14, 0.22, 0.99), local(*COLLEAGUE, (1.46, -1.76, 1.07))), shirt="palm", trousers="ink", vest="signal", hair="fade", weight=-1, poses=("grip", "shake"),
+           palms=((0, -1, 0), (0.1, 1, 0)), aims=(None, local(*COLLEAGUE, (1.31, -1.78, 1.08))), sees=local(*COLLEAGUE, (1.04, -1.66, 1.68)))
+    _folder((1.6, -1.87, 1.08))
 
 
 def _front():
@@ -78,7 +85,7 @@ def _room():
         box((2.6, 4.1, 0.5 + index * 0.5), (1.6, 0.4, 0.04), "bark", 0)
         for part in range(7):
             box((2.0 + part * 0.2, 4.05, 0.7 + index * 0.5), (0.12, 0.28, 0.34), ("signal", "palm", "ink", "amber", "sky")[(part + index * 2) % 5], 0.01)
-    figure((4.75, 2.7, 0.02), -124, hands=((0.36, 0.16, 1.06), (0.1, -0.14, 1.52)), shirt="amber", trousers="charcoal", nod=8)
+    figure((4.75, 2.7, 0.02), -124, hands=((0.36, 0.16, 1.06), (0.1, -0.14, 1.52)), shirt="amber", trousers="charcoal", woman=True, nod=8)
 
 
 NORTH_AMERICA = ((-100, 50), (-64, 50), (-65, 47), (-61, 46), (-66, 43.6), (-70, 43), (-70, 41.7), (-74, 40.6), (-75.5, 38), (-76, 36.8), (-75.6, 35.2), (-78, 33.9), (-81, 32),

@@ -1,6 +1,6 @@
 """Two neighbors, and a car that was just delivered."""
 from kit.cars import sedan
-from kit.figures import figure
+from kit.figures import figure, local
 from kit.lane import hedge
 from kit.land import broadleaf, bush, ground, house, road
 from kit.mesh import box, group, rod, side
@@ -16,10 +16,7 @@ def build(scene):
     house((-10.5, 10, 0), 0, (10, 7), 1, "paper", "ink", "signal")
     house((9.0, 10, 0), 0, (10, 7), 1, "clinker", "rust", "palm")
     sedan((-1.0, 0.9, 0.06), "palm", -58)
-    figure((2.3, -3.42, 0.13), -4, shirt="sky", trousers="denim", skin="skin2", hands=((0.36, 0.08, 1.2), (0.34, -0.16, 1.16)), yaw=-6, nod=20)
-    figure((3.24, -3.5, 0.13), 176, shirt="signal", trousers="khaki", hands=((0.1, 0.3, 0.92), (0.4, -0.06, 1.26)), yaw=6, nod=16)
-    box((2.74, -3.46, 1.36), (0.016, 0.085, 0.17), "ink", 0.012, turn=-20, tilt=-24)
-    box((2.731, -3.457, 1.365), (0.01, 0.072, 0.15), "line", 0.006, turn=-20, tilt=-24)
+    _neighbors()
     for x, color in ((-3.55, "palm"), (-4.35, "ink")):
         _bin((x, 0.2, 0), color)
     for start, count, step in ((1.9, 34, 0.34), (-4.0, 34, -0.34)):
@@ -40,6 +37,27 @@ def build(scene):
     for index in range(22):
         broadleaf((-84 + index * 8 + index % 3, 50 + index % 4 * 3, 0), 8 + index % 3, index)
     look(scene, (4.5, -9.2, 2.15), (1.2, -0.6, 1.5), 31, 0.25, (2.8, -3.4, 1.3))
+
+
+OWNER, NEIGHBOR = ((2.24, -3.36, 0.13), -32), ((3.1, -3.42, 0.13), 204)
+"""Where both stand, and how they are turned."""
+
+
+def _neighbors():
+    """One holds out the phone with the car on it, the other points at it. They look at each other."""
+    phone = (2.635, -3.655, 1.325)
+    figure(*OWNER, shirt="sky", trousers="denim", skin="skin2", weight=-1, sleeves=False, hair="fade", hands=(local(*OWNER, (2.6, -3.6, 1.26)), (0.1, -0.25, 0.9)),
+           aims=(local(*OWNER, (2.68, -3.66, 1.36)), None), palms=((0.2, -0.6, 0.6), None), sees=local(*OWNER, (3.06, -3.48, 1.68)))
+    figure(*NEIGHBOR, shirt="signal", trousers="navy", skin="skin", woman=True, scarf="amber", weight=1, hands=((0.12, 0.235, 0.9), local(*NEIGHBOR, (2.86, -3.6, 1.3))),
+           poses=(None, "point"), aims=(None, local(*NEIGHBOR, (2.64, -3.65, 1.36))), palms=(None, (0, 0.7, -0.7)), sees=local(*NEIGHBOR, (2.3, -3.42, 1.76)))
+    case = group("phone", phone, -48, -16)
+    box((0, 0, 0), (0.012, 0.078, 0.16), "ink", 0.005, case)
+    box((0.006, 0, 0.003), (0.004, 0.07, 0.144), "plate", 0.001, case)
+    box((0.008, 0, 0.02), (0.004, 0.056, 0.02), "palm", 0.001, case)
+    box((0.008, 0.003, 0.038), (0.004, 0.032, 0.018), "palm", 0.001, case)
+    for y in (-0.017, 0.017):
+        rod((0.009, y, 0.009), 0.008, 0.004, "ink", axis="x", into=case, sides=16)
+    box((0.008, 0, -0.04), (0.004, 0.056, 0.014), "signal", 0.001, case)
 
 
 def _bin(at, color):

@@ -1,5 +1,5 @@
 """At the parts rack, close: a clerk hands a customer a brake disc, new tires beside them, a motorcycle in front."""
-from kit.figures import figure
+from kit.figures import figure, local
 from kit.land import ground
 from kit.mesh import box, group, rod
 from kit.stage import light, look
@@ -19,15 +19,30 @@ def build(scene):
         box((-3.4, 2.88, 0.2 + slat * 0.27), (3.2, 0.05, 0.2), "steel", 0.02)
     box((0, 2.98, 4.1), (30, 0.14, 0.4), "stripe", 0.02)
     _rack((1.95, 2.3, 0))
-    # Customer and clerk, and the disc between them.
-    figure((-0.68, 0.5, 0), -8, hands=((0.5, 0.13, 1.16), (0.5, -0.13, 1.14)), shirt="sky", trousers="denim", skin="skin2", sleeves=False, nod=12)
-    figure((0.62, 0.66, 0), 186, hands=((0.52, 0.15, 1.17), (0.5, -0.12, 1.14)), shirt="ink", trousers="charcoal", vest="signal", nod=8)
-    _disc((-0.06, 0.58, 1.18))
+    _handover()
     for index in range(3):
         _tire((1.32, -0.5, 0.12 + index * 0.235), index)
     _tire((0.74, -0.86, 0.12), 4)
     motorcycle((-2.0, 0.5, 0), "brick", -38)
     look(scene, (-0.5, -4.5, 1.62), (0.02, 0.8, 1.12), 45)
+
+
+CUSTOMER, CLERK, DISC = ((-0.56, 0.52, 0), -22), ((0.52, 0.56, 0), 204), (-0.03, 0.26, 1.17)
+"""Where both stand and how they are turned, and the disc between them."""
+
+
+def _handover():
+    """The clerk holds the disc with both hands, the customer takes it. They look at each other."""
+    def rim(x, z, away):
+        return DISC[0] + x * away, DISC[1] + 0.04, DISC[2] + z * away
+    for who, ends, style in (
+        (CUSTOMER, ((-0.2, 0.13), (-0.235, -0.06)), {"shirt": "sky", "trousers": "denim", "skin": "skin2", "woman": True, "weight": -1}),
+        (CLERK, ((0.225, -0.08), (0.2, 0.12)), {"shirt": "ink", "trousers": "charcoal", "vest": "signal", "weight": 1, "hair": "fade"}),
+    ):
+        other = CLERK if who is CUSTOMER else CUSTOMER
+        style["sees"] = local(*who, (other[0][0], other[0][1] - 0.04, 1.66))
+        figure(*who, hands=[local(*who, rim(x, z, 1.0)) for x, z in ends], aims=[local(*who, rim(x, z, 0.6)) for x, z in ends], poses=("pinch", "pinch"), **style)
+    _disc(DISC)
 
 
 def _disc(at):

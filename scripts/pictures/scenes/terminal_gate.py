@@ -19,8 +19,8 @@ def build(scene):
     suv((-1.95, 5.3, 0.03), "signal", -100)
     sedan((-2.5, 14.5, 0.03), "paper", -92)
     pickup((-2.7, 22, 0.03), "charcoal", -90)
-    figure((-0.6, 0.42, 0.0), 6, shirt="sky", trousers="khaki", skin="skin2", hands=((0.14, 0.26, 0.94), (0.43, -0.06, 1.2)), yaw=-16, nod=2)
-    figure((0.74, 0.55, 0.1), 182, shirt="palm", trousers="ink", hat=None, vest="signal", hands=((0.36, 0.2, 1.09), (0.58, -0.02, 1.2)), nod=8)
+    figure((-0.6, 0.42, 0.0), 6, shirt="sky", trousers="khaki", skin="skin2", hair="fade", weight=1, hands=((0.13, 0.25, 0.9), (0.43, -0.06, 1.2)), poses=(None, "pinch"), yaw=-16, nod=2)
+    figure((0.74, 0.55, 0.1), 182, shirt="palm", trousers="ink", hat=None, vest="signal", weight=0, hands=((0.36, 0.2, 1.09), (0.58, -0.02, 1.2)), poses=("flat", "pinch"), palms=((0, 0, -1), None), nod=8)
     _receipt((0.0, 0.5, 1.33))
     for x, y in ((-0.5, 2.6), (-0.5, 5.4)):
         cone((x, y))

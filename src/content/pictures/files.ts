@@ -32,7 +32,7 @@ export const pictureFiles = {
   referral: { version: 'f739b92b', ...usual, height: 900, color: '#a89888' },
   'referral-phone': { version: '6b5516dc', width: 720, widths: [480, 720], height: 382, color: '#e8d8c8' },
   'sea-crossing': { version: 'a77de5a4', ...usual, height: 900, color: '#d8c8b8' },
-  shop: { version: 'd4a0ebe4', ...usual, height: 1200, color: '#e8e8d8' },
+  shop: { version: 'e212d3d6', ...usual, height: 1200, color: '#e8e8d8' },
   'shop-phone': { version: '1a5e7850', width: 720, widths: [480, 720], height: 374, color: '#e8e8c8' },
   'terminal-gate': { version: 'afbd9846', ...usual, height: 900, color: '#484848' },
   trucking: { version: '3230b0b3', ...usual, height: 900, color: '#c8c8c8' },
