@@ -1,6 +1,6 @@
 import { greenTaxBracket } from '../importCharges';
 import type { CustomsValue } from './customsValue';
-import { judge, share, wrongBase } from './judge';
+import { fits, judge, share, wrongBase } from './judge';
 import type { AssessmentNotice, AssessmentRates, ChargeId, Finding, Need } from './notice';
 
 interface Context {
@@ -112,7 +112,6 @@ function checkGreenTax(amount: number, { notice, rates, value: { cif, fob, needs
 
 function checkAdjustmentTax(amount: number, { notice: { charges } }: Context): Finding {
   const line = 'adjustmentTax';
-  if (amount === 0) return { kind: 'fits', line, rule: undefined, isRounded: false };
   const kind = charges.greenTax ? 'both-taxes' : 'replaced';
   return { kind: 'ask', line, rule: undefined, amount, expected: 0, cause: { kind } };
 }
@@ -120,7 +119,6 @@ function checkAdjustmentTax(amount: number, { notice: { charges } }: Context): F
 /** The FOB charge and CISS: never both, and the FOB charge is suspended. */
 function checkFobCharge(amount: number, { notice: { charges }, rates, value }: Context): readonly Finding[] {
   const line = 'fobCharge';
-  if (amount === 0) return [{ kind: 'fits', line, rule: undefined, isRounded: false }];
   const rule = { points: rates.fobCharge, of: 'fob' } as const;
   const found: readonly Finding[] = [
     {
@@ -138,7 +136,6 @@ function checkFobCharge(amount: number, { notice: { charges }, rates, value }: C
 
 function checkCiss(amount: number, { rates: { ciss: points }, value: { cif, fob } }: Context): Finding {
   const line = 'ciss';
-  if (amount === 0) return { kind: 'fits', line, rule: undefined, isRounded: false };
   if (fob === undefined) return { kind: 'unchecked', line, needs: ['fob'] };
   return judge({
     ...{ line, amount, rule: { points, of: 'fob' }, expected: share(fob, points) },
@@ -148,7 +145,6 @@ function checkCiss(amount: number, { rates: { ciss: points }, value: { cif, fob 
 
 function checkOther(amount: number): Finding {
   const line = 'other';
-  if (amount === 0) return { kind: 'fits', line, rule: undefined, isRounded: false };
   return { kind: 'ask', line, rule: undefined, amount, expected: undefined, cause: { kind: 'unknown-line' } };
 }
 
@@ -166,11 +162,15 @@ const checks: Readonly<
   other: checkOther,
 };
 
+/** Charges that are right at zero, because not every car pays them. */
+const NOT_ALWAYS: readonly ChargeId[] = ['adjustmentTax', 'fobCharge', 'ciss', 'other'];
+
 /** Checks each charge on the notice but VAT, which depends on all others. */
 export function checkCharges(context: Context): readonly Finding[] {
   const { charges } = context.notice;
   return (Object.keys(checks) as (keyof typeof checks)[]).flatMap((id) => {
     const amount = charges[id];
-    return amount === undefined ? [] : checks[id](amount, context);
+    if (amount === undefined) return [];
+    return amount === 0 && NOT_ALWAYS.includes(id) ? fits(id) : checks[id](amount, context);
   });
 }

@@ -1,5 +1,6 @@
 import { checkCharges } from './charges';
 import { customsValue } from './customsValue';
+import { fits } from './judge';
 import type { AssessmentNotice, AssessmentRates, Cause, Finding } from './notice';
 import { checkTotals, checkVat, publishedCharges } from './sums';
 
@@ -78,5 +79,5 @@ function checkHsCode(notice: AssessmentNotice): readonly Finding[] {
   const isKnown = [USED, NEW].includes(hsCode.slice(6, TARIFF_DIGITS)) && (isElectric || kind in GASOLINE);
   if (!isKnown) return [{ kind: 'unchecked', line, needs: [] }];
   if (!isElectric && engineCc === undefined) return [{ kind: 'unchecked', line, needs: ['engine'] }];
-  return [{ kind: 'fits', line, rule: undefined, isRounded: false }];
+  return [fits(line)];
 }

@@ -31,6 +31,9 @@ interface Judged {
   readonly mistakes: readonly Mistake[];
 }
 
+/** A line that is exactly right. */
+export const fits = (line: NoticeLine, rule?: Rule): Fit => ({ kind: 'fits', line, rule, isRounded: false });
+
 /** Whether a line fits, or else the likely cause. */
 export function judge({ line, rule, amount, expected, alsoRight = [], mistakes }: Judged): Fit | Question {
   const isNear = (right: number | undefined) => right !== undefined && Math.abs(amount - right) <= ONE_UNIT;

@@ -2,7 +2,7 @@ import { exactly } from '../amountRange';
 import { importCharges } from '../importCharges';
 import { dutyRate, greenTaxRate } from './charges';
 import type { CustomsValue } from './customsValue';
-import { judge, share } from './judge';
+import { fits, judge, share } from './judge';
 import type { Mistake } from './judge';
 import { chargeIds } from './notice';
 import type { AssessmentNotice, AssessmentRates, ChargeId, Finding, Need } from './notice';
@@ -76,7 +76,7 @@ export function checkVat(
   if (amount === undefined) return [];
   const rule = { points: isElectric ? rates.vatElectric : rates.vat, of: 'all' } as const;
   if (isElectric) {
-    if (amount === 0) return [{ kind: 'fits', line, rule, isRounded: false }];
+    if (amount === 0) return [fits(line, rule)];
     return [{ kind: 'ask', line, rule, amount, expected: 0, cause: { kind: 'electric' } }];
   }
   const needs: readonly Need[] = [
@@ -144,7 +144,7 @@ function checkTotal(
   if (needs.length > 0) return { kind: 'unchecked', line, needs };
   const expected = sum(chargeIds.map((id) => charges[id] ?? 0));
   const gap = amount - expected;
-  if (gap === 0) return { kind: 'fits', line, rule: undefined, isRounded: false };
+  if (gap === 0) return fits(line);
   const greenTax = untypedGreenTax(notice, value, rates);
   if (greenTax ? greenTax.includes(gap) : gap > 0) return { kind: 'unchecked', line, needs: ['greenTax'] };
   const sameAs = (size: number) => chargeIds.find((id) => charges[id] && charges[id] === size);
@@ -160,7 +160,7 @@ function checkTotal(
 function checkReceipt(amount: number, total: number | undefined): Finding {
   const line = 'receipt';
   if (total === undefined) return { kind: 'unchecked', line, needs: ['total'] };
-  if (amount === total) return { kind: 'fits', line, rule: undefined, isRounded: false };
+  if (amount === total) return fits(line);
   const cause = { kind: 'unexplained' } as const;
   return { kind: 'ask', line, rule: undefined, amount, expected: total, cause };
 }
