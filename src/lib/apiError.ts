@@ -58,59 +58,42 @@ export type ApiError =
 
 export type ApiErrorKind = ApiError['kind'];
 
-const KINDS: Readonly<Record<ApiErrorKind, true>> = {
-  validation: true,
-  unauthorized: true,
-  forbidden: true,
-  'not-found': true,
-  unsupported: true,
-  conflict: true,
-  rejected: true,
-  'rate-limited': true,
-  'not-sent': true,
-  timeout: true,
-  offline: true,
-  unreachable: true,
-  'not-reached': true,
-  server: true,
-  malformed: true,
+/** What a kind says about the request, beyond that it failed. */
+interface Traits {
+  readonly isTransient?: true;
+  readonly hasNoResponse?: true;
+  /** A proxy's or a server error's response, or none, which may follow a commit. */
+  readonly isUncertain?: true;
+}
+
+const KINDS: Readonly<Record<ApiErrorKind, Traits>> = {
+  validation: {},
+  unauthorized: {},
+  forbidden: {},
+  'not-found': {},
+  unsupported: {},
+  conflict: {},
+  rejected: {},
+  'rate-limited': {},
+  'not-sent': { hasNoResponse: true },
+  timeout: { isTransient: true, hasNoResponse: true, isUncertain: true },
+  offline: { isTransient: true, hasNoResponse: true },
+  unreachable: { isTransient: true, hasNoResponse: true, isUncertain: true },
+  'not-reached': { isTransient: true, isUncertain: true },
+  server: { isTransient: true, isUncertain: true },
+  malformed: { hasNoResponse: true, isUncertain: true },
 };
 
 export const errorKinds = Object.keys(KINDS) as readonly ApiErrorKind[];
 
 export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
 
-const TRANSIENT: ReadonlySet<ApiErrorKind> = new Set([
-  'timeout',
-  'offline',
-  'unreachable',
-  'not-reached',
-  'server',
-]);
-
 /** Whether retrying may succeed: after a connection or server error, but not after a rejection. */
-export const isTransient = ({ kind }: ApiError): boolean => TRANSIENT.has(kind);
-
-/** There was no readable response. */
-const NO_RESPONSE: ReadonlySet<ApiErrorKind> = new Set([
-  'timeout',
-  'unreachable',
-  'malformed',
-  'offline',
-  'not-sent',
-]);
+export const isTransient = ({ kind }: ApiError): boolean => KINDS[kind].isTransient === true;
 
 /** Whether there was no response, or no readable one. */
-export const hasNoResponse = ({ kind }: ApiError): boolean => NO_RESPONSE.has(kind);
+export const hasNoResponse = ({ kind }: ApiError): boolean => KINDS[kind].hasNoResponse === true;
 
-/** A proxy's or a server error's response, or none, may follow a commit. */
-const UNCERTAIN: ReadonlySet<ApiErrorKind> = new Set([
-  'timeout',
-  'unreachable',
-  'not-reached',
-  'server',
-  'malformed',
-]);
 /** A proxy sends these about its own connections, whatever the server did. */
 const PROXY_STATUSES: readonly number[] = [408, 499];
 const isClearRefusal = (status: number) => status >= 400 && !PROXY_STATUSES.includes(status);
@@ -120,7 +103,7 @@ const isClearRefusal = (status: number) => status >= 400 && !PROXY_STATUSES.incl
  * device and a clear refusal (4xx, or `success: false`) prove that nothing arrived.
  */
 export const mayHaveBeenSent = (error: ApiError): boolean =>
-  error.kind === 'rejected' ? !isClearRefusal(error.status) : UNCERTAIN.has(error.kind);
+  error.kind === 'rejected' ? !isClearRefusal(error.status) : KINDS[error.kind].isUncertain === true;
 
 /**
  * Whether a conflict means that an earlier attempt of the same request was delivered.
