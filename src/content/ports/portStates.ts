@@ -36,6 +36,7 @@ export const isPortState = (status: string): status is PortStateCode => Object.h
 
 export const portCountries = { US: 'United States', NG: 'Nigeria' } as const;
 export type PortCountry = keyof typeof portCountries;
+export const isPortCountry = (code: string): code is PortCountry => Object.hasOwn(portCountries, code);
 
 /** The ports most visitors ask about. */
 export const keyPorts = ['USBAL', 'USJAX', 'USNYC', 'NGTIN', 'NGAPP', 'NGLKK'] as const;

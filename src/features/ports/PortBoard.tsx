@@ -5,7 +5,7 @@ import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { portBoard, portCount, portFilters } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
-import { portCountries } from '../../content/ports/portStates';
+import { isPortCountry, portCountries } from '../../content/ports/portStates';
 import type { ApiError } from '../../lib/apiError';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
@@ -52,9 +52,7 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
   const coasts = [...Object.entries(portCountries).reverse(), ['', portBoard.elsewhere] as const].map(
     ([country, label]) => ({
       label,
-      rows: listed.filter(
-        (port) => (Object.hasOwn(portCountries, port.country) ? port.country : '') === country,
-      ),
+      rows: listed.filter((port) => (isPortCountry(port.country) ? port.country : '') === country),
     }),
   );
   return (

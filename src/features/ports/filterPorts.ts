@@ -1,5 +1,5 @@
 import { portsByCode, ports as ourPorts } from '../../content/ports/ports';
-import { portCountries, portStates } from '../../content/ports/portStates';
+import { isPortCountry, isPortState } from '../../content/ports/portStates';
 import type { PortCountry, PortStateCode } from '../../content/ports/portStates';
 import { plainLetters } from '../../lib/text/text';
 import { parseIsoDate } from '../../lib/time/dates';
@@ -34,8 +34,8 @@ export function readFilter(params: URLSearchParams): PortFilter {
   const country = params.get('country')?.toUpperCase() ?? '';
   const state = params.get('state')?.toLowerCase() ?? '';
   return {
-    country: Object.hasOwn(portCountries, country) ? (country as PortCountry) : '',
-    state: Object.hasOwn(portStates, state) ? (state as PortStateCode) : '',
+    country: isPortCountry(country) ? country : '',
+    state: isPortState(state) ? state : '',
     // Drop lone surrogates left by cutting an emoji in half.
     q: (params.get('q') ?? '').slice(0, QUERY_MAX).replace(/\p{Cs}/gu, ''),
     sort: sortOrders.find((sort) => sort === params.get('sort')) ?? allPorts.sort,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PORTS_MAX } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
-import { portStates } from '../../content/ports/portStates';
+import { isPortState } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { tolerantList } from '../../device/lists';
@@ -17,15 +17,12 @@ export interface CachedPorts {
   readonly hasMore: boolean;
 }
 
-const isStateCode = (value: unknown): value is PortStateCode =>
-  typeof value === 'string' && Object.hasOwn(portStates, value);
-
 const PortSchema = v.object({
   code: v.string(),
   name: v.string(),
   country: v.string(),
   place: v.string(),
-  state: v.custom<PortStateCode>(isStateCode),
+  state: v.custom<PortStateCode>((value) => typeof value === 'string' && isPortState(value)),
   rawStatus: v.optional(v.string()),
   note: v.string(),
   waitDays: v.optional(v.number()),
