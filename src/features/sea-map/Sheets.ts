@@ -34,11 +34,7 @@ export const Inset = styled.div<{ $area: PlanName; $chosen: boolean }>`
   ${({ $chosen }) => !$chosen && 'display: none;'}
   border: 1px solid var(--ink);
   border-top: 0;
-  ${({ $area }) =>
-    onPlate(`
-      display: ${$area === 'east' ? 'none' : 'block'};
-      & + & { margin-inline-start: -1px; }
-    `)}
+  ${({ $area }) => onPlate(`display: ${$area === 'east' ? 'none' : 'block'};`)}
   ${({ $area }) =>
     onOneSheet(`
       position: absolute;

@@ -104,13 +104,14 @@ const lightLines = `
   --line-strong: var(--line-strong-on-light);
   --ink-soft: var(--ink-soft-on-light);
 `;
-/** Dark text on white, in a dark section. */
-export const onWhite = `
-  background: var(--white);
+/** Dark text on a light panel, in a dark section. */
+export const onLight = `
   color: var(--ink);
   --focus: var(--focus-on-light);
   ${lightLines}
 `;
+/** The same on white. */
+export const onWhite = `background: var(--white);${onLight}`;
 /** Light text on a dark background, and dark text on paper, where backgrounds aren't printed. */
 export const onInk = `
   background: var(--ink);
@@ -128,9 +129,6 @@ export const onInk = `
     ${lightLines}
   }
 `;
-/** A light panel on ink. */
-export const onLight =
-  'color:var(--ink);--focus:var(--focus-on-light);--line:var(--line-on-light);--line-strong:var(--line-strong-on-light);--ink-soft:var(--ink-soft-on-light);';
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */
