@@ -12,13 +12,17 @@ interface NoticeProps {
   readonly role?: 'status' | 'alert';
 }
 
-const signs: Record<Tone, string> = { info: 'i', caution: '!', error: '×' };
+const looks: Record<Tone, { readonly sign: string; readonly fill: string; readonly edge: string }> = {
+  info: { sign: 'i', fill: 'var(--sea-tint)', edge: 'var(--sea)' },
+  caution: { sign: '!', fill: 'var(--amber-tint)', edge: 'var(--amber)' },
+  error: { sign: '×', fill: 'var(--brick-tint)', edge: 'var(--brick)' },
+};
 
 /** A message with a title, an explanation and what to do next. The icon conveys the tone, not color alone. */
 export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   return (
     <Box $tone={tone} role={role}>
-      <Sign aria-hidden="true">{signs[tone]}</Sign>
+      <Sign aria-hidden="true">{looks[tone].sign}</Sign>
       <div>
         {title && <strong>{title}</strong>}
         {children}
@@ -27,24 +31,13 @@ export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   );
 }
 
-const fill: Record<Tone, string> = {
-  info: 'var(--sea-tint)',
-  caution: 'var(--amber-tint)',
-  error: 'var(--brick-tint)',
-};
-const edge: Record<Tone, string> = {
-  info: 'var(--sea)',
-  caution: 'var(--amber)',
-  error: 'var(--brick)',
-};
-
 const Box = styled.div<{ $tone: Tone }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(4)};
-  border-inline-start: 6px solid ${({ $tone }) => edge[$tone]};
-  background: ${({ $tone }) => fill[$tone]};
+  border-inline-start: 6px solid ${({ $tone }) => looks[$tone].edge};
+  background: ${({ $tone }) => looks[$tone].fill};
   color: var(--ink);
   a:not([data-button]) {
     color: inherit;

@@ -46,15 +46,11 @@ export function SceneBand({
   );
 }
 
-const tones: Record<SceneTone, string> = {
-  paper: 'background: var(--paper);',
-  sand: 'background: var(--sand);',
-  palm: 'background: var(--palm-tint);',
-};
+const grounds: Record<SceneTone, string> = { paper: '--paper', sand: '--sand', palm: '--palm-tint' };
 
 const Band = styled.section<{ $tone: SceneTone }>`
-  ${({ $tone }) => tones[$tone]}
   overflow: hidden;
+  background: var(${({ $tone }) => grounds[$tone]});
 `;
 
 /** A margin that extends to the window's edge what's in a container. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Container, Split, Stack } from './theme/layout';
 import { Lead, SectionTitle } from './theme/text';
 import { from, onInk, onPaper, space } from './theme/tokens';
@@ -61,23 +61,12 @@ const Beside = styled.div`
   }
 `;
 
-const tones: Record<Tone, ReturnType<typeof css>> = {
-  paper: css`
-    background: var(--paper);
-    /* Not the component's own class, which all tones share. */
-    [data-paper] + & {
-      border-top: 1px solid var(--line);
-    }
-  `,
-  sand: css`
-    background: var(--sand);
-  `,
-  sea: css`
-    background: var(--sea-tint);
-  `,
-  ink: css`
-    ${onInk}
-  `,
+const tones: Record<Tone, string> = {
+  // Not below the component's own class, which all tones share.
+  paper: 'background: var(--paper); [data-paper] + & { border-top: 1px solid var(--line); }',
+  sand: 'background: var(--sand);',
+  sea: 'background: var(--sea-tint);',
+  ink: onInk,
 };
 
 /** Padding at a band's top and bottom. */

@@ -20,18 +20,10 @@ export function Stamp({ code, by, shape, isInked }: StampProps) {
 }
 
 /** Authorities' stamps are oval, companies' have corners, and the visitor signs on a line. */
-const shapes: Readonly<Record<DocumentStamp['shape'], ReturnType<typeof css>>> = {
-  oval: css`
-    border-radius: 50%;
-  `,
-  plate: css`
-    border-radius: var(--radius);
-  `,
-  line: css`
-    border-width: 0 0 2px;
-    align-content: end;
-    padding-bottom: ${space(1)};
-  `,
+const shapes: Readonly<Record<DocumentStamp['shape'], string>> = {
+  oval: 'border-radius: 50%;',
+  plate: 'border-radius: var(--radius);',
+  line: `border-width: 0 0 2px; align-content: end; padding-bottom: ${space(1)};`,
 };
 
 const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>`

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
 import {
@@ -99,30 +99,12 @@ const Position = styled.p`
 `;
 
 const states = {
-  current: css`
-    --number: var(--ink);
-    --figure: var(--paper);
-  `,
-  answered: css`
-    --number: var(--sea-tint);
-    --figure: var(--ink);
-    --path: 4px solid var(--sea-deep);
-  `,
-  error: css`
-    --number: var(--white);
-    --figure: var(--brick);
-    --line-strong: var(--brick);
-  `,
-  open: css`
-    --number: transparent;
-    --figure: var(--ink);
-  `,
-  ahead: css`
-    --number: transparent;
-    --figure: var(--ink-soft);
-    color: var(--ink-soft);
-  `,
-};
+  current: '--number: var(--ink); --figure: var(--paper);',
+  answered: '--number: var(--sea-tint); --figure: var(--ink); --path: 4px solid var(--sea-deep);',
+  error: '--number: var(--white); --figure: var(--brick); --line-strong: var(--brick);',
+  open: '--number: transparent; --figure: var(--ink);',
+  ahead: '--number: transparent; --figure: var(--ink-soft); color: var(--ink-soft);',
+} as const;
 
 /** From 640 px up, a line leads to the next step, a thick one once this one is answered. */
 const Item = styled.li<{ $state: keyof typeof states }>`
