@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, largeTextQuery, oneColumn, quietText, space } from './theme/tokens';
 
-export interface BarPart<Id extends string> {
-  readonly id: Id;
-  readonly size: number;
+export interface BarLook {
   readonly ground: string;
   /** SVG path in 8 by 8 units, so that parts aren't distinguished by color alone. */
-  readonly hatching?: string | undefined;
+  readonly hatching?: string;
+}
+
+interface BarPart<Id extends string> extends BarLook {
+  readonly id: Id;
+  readonly size: number;
   /** Written on the part where it fits. */
   readonly label?: string | undefined;
 }

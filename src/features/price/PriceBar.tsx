@@ -2,26 +2,20 @@ import { priceParts } from '../../content/tools/price';
 import type { PartId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { HatchedBar, fills } from '../../ui/HatchedBar';
+import type { BarLook } from '../../ui/HatchedBar';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import { dollars } from './model/priceFormat';
 
 const partOf = Object.fromEntries(priceParts.map((part) => [part.id, part]));
 
-const partColors: Readonly<Record<PartId, string>> = {
-  price: fills.sand,
-  fees: fills.amber,
-  shipping: fills.blue,
-  charges: fills.orange,
-  vat: fills.peach,
-  local: fills.green,
-};
-
 /** Each part but the two largest has a unique hatching, so that parts aren't distinguished by color alone. */
-const hatchings: Readonly<Partial<Record<PartId, string>>> = {
-  fees: 'M-2 10L10-2M-2 2L2-2M6 10L10 6',
-  shipping: 'M0 4H8',
-  vat: 'M4 0V8',
-  local: 'M-2-2L10 10M-2 10L10-2',
+const looks: Readonly<Record<PartId, BarLook>> = {
+  price: { ground: fills.sand },
+  fees: { ground: fills.amber, hatching: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
+  shipping: { ground: fills.blue, hatching: 'M0 4H8' },
+  charges: { ground: fills.orange },
+  vat: { ground: fills.peach, hatching: 'M4 0V8' },
+  local: { ground: fills.green, hatching: 'M-2-2L10 10M-2 10L10-2' },
 };
 
 interface PriceBarProps extends Pick<PriceBreakdown, 'parts'> {
@@ -34,8 +28,7 @@ export function PriceBar({ parts, className }: PriceBarProps) {
   const bar = parts.map(({ id, amount }) => ({
     id,
     size: amount.high,
-    ground: partColors[id],
-    hatching: hatchings[id],
+    ...looks[id],
     label: partOf[id]?.short,
   }));
   return (

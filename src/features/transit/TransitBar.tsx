@@ -2,16 +2,11 @@ import styled from 'styled-components';
 import { transitNotes, transitTool } from '../../content/tools/transit';
 import type { TransitStageId } from '../../lib/time/transit';
 import { HatchedBar, fills } from '../../ui/HatchedBar';
+import type { BarLook } from '../../ui/HatchedBar';
 import { oneColumn, onTablets, space } from '../../ui/theme/tokens';
 import type { TransitRow } from './model/plan';
 
-interface Look {
-  readonly ground: string;
-  /** SVG path of a hatching, so that stages aren't distinguished by color alone. */
-  readonly hatching?: string;
-}
-
-const looks: Readonly<Record<TransitStageId | 'spread', Look>> = {
+const looks: Readonly<Record<TransitStageId | 'spread', BarLook>> = {
   filing: { ground: fills.sand },
   loadingWait: { ground: fills.orange, hatching: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
   underway: { ground: fills.blue },
