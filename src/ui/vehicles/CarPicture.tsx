@@ -88,12 +88,7 @@ const Model = styled.div<{ readonly $shadow: string | undefined }>`
     display: block;
     padding-top: ${(100 * carFrame.height) / carFrame.width}%;
   }
-  ${({ $shadow }) =>
-    $shadow === undefined
-      ? shade
-      : css`
-          background: url('${$shadow}') 0 / 100% 100%;
-        `}
+  ${({ $shadow }) => ($shadow === undefined ? shade : `background: url('${$shadow}') 0 / 100% 100%;`)}
   > img {
     display: none;
   }
