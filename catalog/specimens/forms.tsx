@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { CharacterCount, Field, FieldError, Hint, Optional, Wrapper } from '../../src/ui/form/Field';
 import { CodeInput, DateInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { TextField } from '../../src/ui/form/TextField';
+import { YearField } from '../../src/ui/form/YearField';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -70,6 +71,9 @@ export const forms: Specimens = {
   TextField: {
     phone: <TextField kind="phone" label="Phone" optional />,
     'code, error': <TextField kind="code" label="VIN to check" error={vinError} />,
+  },
+  YearField: {
+    error: <YearField label="Model year" value="1066" error="Enter a year from 1886." onValue={nothing} />,
   },
   ChoiceField: {
     chosen: (

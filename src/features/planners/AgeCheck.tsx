@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
 import { ageCheckWords, ageResult } from '../../content/tools/planners';
@@ -15,6 +14,7 @@ import { ToolPanel } from '../../ui/ToolPanel';
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolResult } from '../../ui/ToolResult';
 import { TextField } from '../../ui/form/TextField';
+import { YearField } from '../../ui/form/YearField';
 import { Example } from './Example';
 import { FieldText, TEXT_MAX, parseWholeNumber } from './fields';
 
@@ -25,8 +25,6 @@ const storedTexts = defineInputs(storageKeys.ageCheck, {
 });
 
 const MAX_LIMIT = 99;
-/** An error about a shorter year waits for the visitor to leave the field. */
-const YEAR_LENGTH = 4;
 
 const checkYear = yearRule(1886, 2200);
 
@@ -34,7 +32,6 @@ const checkYear = yearRule(1886, 2200);
 export default function AgeCheck() {
   const now = useNow();
   const [texts, setTexts, reset] = useDevice(storedTexts);
-  const [typing, setTyping] = useState<keyof typeof texts>();
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);
   const arrives = parseWholeNumber(texts.arrives);
@@ -51,14 +48,8 @@ export default function AgeCheck() {
     kind: 'number' as const,
     maxLength: TEXT_MAX,
     value: texts[key],
-    onValue: (value: string) => {
-      setTyping(key);
-      setTexts({ ...texts, [key]: value });
-    },
-    onBlur: () => setTyping(undefined),
+    onValue: (value: string) => setTexts({ ...texts, [key]: value }),
   });
-  const yearError = (key: keyof typeof texts) =>
-    typing === key && texts[key].trim().length < YEAR_LENGTH ? undefined : checkYear(texts[key]);
 
   return (
     <ToolPanel
@@ -77,10 +68,10 @@ export default function AgeCheck() {
       }
       actions={!isEmpty && <ClearButton onClear={reset}>{ageCheckWords.clear}</ClearButton>}
     >
-      <TextField
+      <YearField
         label={ageCheckWords.made}
         hint={ageCheckWords.madeHint}
-        error={yearError('made')}
+        error={checkYear(texts.made)}
         {...number('made')}
       />
       <TextField
@@ -93,10 +84,10 @@ export default function AgeCheck() {
         }
         {...number('limit')}
       />
-      <TextField
+      <YearField
         label={ageCheckWords.arrives}
         hint={ageCheckWords.arrivesHint}
-        error={yearError('arrives')}
+        error={checkYear(texts.arrives)}
         {...number('arrives')}
       />
     </ToolPanel>

@@ -6,13 +6,13 @@ import { biddingChoices, priceKindChoices, priceLabels, titleChoices } from '../
 import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
+import { YearField } from '../../ui/form/YearField';
 import { Disclosure } from '../../ui/Disclosure';
 import { below, from, oneColumn, space } from '../../ui/theme/tokens';
-import { ENGINE_ID, Halves } from './lineParts';
-import { emptyInputs } from './model/inputs';
+import { ENGINE_ID, Halves, PriceField } from './lineParts';
+import { emptyInputs, TEXT_MAX } from './model/inputs';
 import type { PriceInputs, TextName } from './model/inputs';
 import { parseDollars, parseEngine, parseExchange, parseYear } from './model/parseInputs';
-import { PriceField } from './PriceField';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -55,10 +55,9 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
       </LongPair>
       <Pairs>
         <ChoiceField label={priceFields.body} choices={bodyTypeChoices} {...field('body')} />
-        <PriceField
+        <YearField
           label={priceFields.year}
-          inputMode="numeric"
-          length={4}
+          maxLength={TEXT_MAX}
           error={parseYear(inputs.year, thisYear).error}
           {...field('year')}
         />

@@ -3,7 +3,10 @@ import { priceMarks } from '../../content/tools/price';
 import type { PriceMark, LineId } from '../../content/tools/price';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/Tag';
+import { TextField } from '../../ui/form/TextField';
+import type { TextFieldProps } from '../../ui/form/TextField';
 import { largeTextQuery, oneColumn, space } from '../../ui/theme/tokens';
+import { TEXT_MAX } from './model/inputs';
 
 const tones: Readonly<Record<PriceMark, TagTone>> = {
   sure: 'sea',
@@ -18,6 +21,11 @@ const tones: Readonly<Record<PriceMark, TagTone>> = {
 export function MarkTag({ mark }: { readonly mark: PriceMark }) {
   return <Tag tone={tones[mark]}>{priceMarks[mark]}</Tag>;
 }
+
+/** A field for a figure. */
+export const PriceField = (field: TextFieldProps) => (
+  <TextField inputMode="decimal" maxLength={TEXT_MAX} {...field} />
+);
 
 /** The id of the input for a line's own figure. */
 export const lineInputId = (id: LineId): string => `price-line-${id}`;

@@ -16,7 +16,7 @@ import { headingFont, space } from '../../../ui/theme/tokens';
 import { TEXT_MAX } from '../model/inputs';
 import type { TextName } from '../model/inputs';
 import { parseEngine, parseExchange } from '../model/parseInputs';
-import { PriceField } from '../PriceField';
+import { PriceField } from '../lineParts';
 import { LineInput } from '../LineInput';
 import { parseAmount, parseHsCode, signsOf } from './model/noticeInputs';
 import type { AmountId, NoticeInputs } from './model/noticeInputs';
