@@ -70,3 +70,12 @@ describe('a missing figure', () => {
     expect(result).not.toHaveTextContent('Not included');
   });
 });
+
+it('has no lines or heading of an auction for a car that’s paid for', async () => {
+  const { user } = await open();
+  fill('Your bid, US dollars', '10,000');
+  expect(screen.getByRole('heading', { name: 'Auction' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'A car that’s paid for');
+  expect(screen.queryByRole('heading', { name: 'Auction' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Shipping' })).toBeInTheDocument();
+});

@@ -86,6 +86,11 @@ describe('a row', () => {
     ]);
   });
 
+  it('names no auction if the car is paid for', () => {
+    const [first] = sheet({ ...suv, kind: 'owned' }).groups;
+    expect(first).toMatchObject({ name: 'The car', rows: [{ label: 'Price you paid' }] });
+  });
+
   it('has no source once its published figure is replaced by the visitor’s', () => {
     expect(row({ ...suv, figures: { duty: '10' } }, 'Import duty')).toMatchObject({
       mark: 'Yours',

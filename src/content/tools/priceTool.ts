@@ -1,6 +1,8 @@
 import { plural } from '../../lib/text/format';
 
 export const priceSheetWords = {
+  /** In place of the auction, for a car that's paid for. */
+  car: 'The car',
   engine: (cc: string) => `${cc} cc`,
   altogether: 'In total',
   electric: 'electric',

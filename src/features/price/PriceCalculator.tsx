@@ -36,6 +36,10 @@ export default function PriceCalculator() {
   useSettledAnnouncement(breakdown.total ? sheet.result : '');
   if (now === null) return null;
 
+  // A car that's paid for has no lines at the auction.
+  const groups = priceGroups
+    .map((group) => ({ ...group, lines: breakdown.lines.filter((line) => line.group === group.id) }))
+    .filter(({ lines }) => lines.length > 0);
   const change = (changes: Partial<PriceInputs>) => setInputs({ ...inputs, ...changes });
   return (
     <div data-price>
@@ -70,20 +74,18 @@ export default function PriceCalculator() {
           <summary>{priceTotal.everyLine}</summary>
           <Small>{priceTotal.marks}</Small>
           <Groups>
-            {priceGroups.map(({ id, name, when }) => (
+            {groups.map(({ id, name, when, lines }) => (
               <Group key={id}>
                 <SubTitle>{name}</SubTitle>
                 <Stencil>{when}</Stencil>
                 <RuledList $gap={3} $faint>
-                  {breakdown.lines
-                    .filter(({ group }) => group === id)
-                    .map((line) => (
-                      <LineRow
-                        key={line.id}
-                        line={line}
-                        onChange={(part, value) => change({ [part]: { ...inputs[part], [line.id]: value } })}
-                      />
-                    ))}
+                  {lines.map((line) => (
+                    <LineRow
+                      key={line.id}
+                      line={line}
+                      onChange={(part, value) => change({ [part]: { ...inputs[part], [line.id]: value } })}
+                    />
+                  ))}
                 </RuledList>
               </Group>
             ))}

@@ -73,7 +73,7 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
     result: `${open.length ? priceSheetWords.totalSoFar : priceSheetWords.altogether}: ${total ? dollars(total) : priceSheetWords.nothing}`,
     detail: nairaTexts(inputs, breakdown).join('; '),
     groups: priceGroups.map(({ id, name }) => ({
-      name,
+      name: id === 'auction' && inputs.kind === 'owned' ? priceSheetWords.car : name,
       rows: [
         ...(id === 'auction' ? [priceRow] : []),
         ...lines.filter(({ group }) => group === id).map(toRow),
