@@ -13,7 +13,8 @@ from .palette import material
 
 _models = {}
 KEPT = ".cache/pictures/kit"
-NOT_MODELS = ("stage.py", "sky.py", "surfaces.py", "palette.py", "port.py", "hull.py", "ships.py", "boxship.py", "ferry.py", "gantry.py", "yard.py", "lane.py", "figures.py")
+NOT_MODELS = ("stage.py", "sky.py", "surfaces.py", "palette.py", "port.py", "hull.py", "ships.py", "boxship.py", "ferry.py", "gantry.py", "yard.py", "lane.py", "figures.py", "people.py",
+              "clay.py", "clothes.py", "hands.py", "heads.py")
 """Files that no kept model depends on."""
 
 

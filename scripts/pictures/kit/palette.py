@@ -14,14 +14,14 @@ HEX = {
     "liner": "#1d2022", "lamp": "#e8eef0", "tail": "#a3120f", "plate": "#f1efe6", "grille": "#0a0c0d", "paint": "#ffffff",
     "interior": "#d8b36a", "vest": "#e3cf3c", "tank": "#1a1c1e", "clinker": "#c4a47e", "foam": "#f4f7f3", "window": "#22323a", "glow": "#ffd9a0", "tube": "#ffe8c8", "go": "#1fae5e",
     "topside": "#efe9dd", "hull": "#08384f", "boot": "#8c3029", "stripe": "#df5a1c", "seam": "#c3c0b8", "tarmac": "#3f4548", "paving": "#a39d92", "sidewalk": "#a8a298",
-    "eye": "#b9ab9a", "pupil": "#150d0a", "shoe": "#2a1d16", "sole": "#cfc6b4", "reflect": "#e9e6dc", "lilac": "#7d5a86", "gray": "#57534e",
+    "pupil": "#150d0a", "shoe": "#2a1d16", "sole": "#cfc6b4", "reflect": "#e9e6dc",
 }
 FINISH = {  # roughness, metallic
     "steel": (0.38, 0.5), "tire": (0.82, 0.0), "signal": (0.4, 0.0), "ink": (0.4, 0.0), "paper": (0.5, 0.0), "brick": (0.42, 0.0),
     "palm": (0.42, 0.0), "amber": (0.42, 0.0), "sky": (0.42, 0.0), "trim": (0.5, 0.0), "rim": (0.24, 0.9), "brake": (0.35, 0.7),
     "lamp": (0.08, 0.35), "tail": (0.1, 0.0), "grille": (0.35, 0.0), "plate": (0.4, 0.0), "window": (0.06, 0.0), "silver": (0.3, 0.3),
     "topside": (0.36, 0.0), "hull": (0.34, 0.0), "boot": (0.5, 0.0), "stripe": (0.36, 0.0),
-    "eye": (0.3, 0.0), "pupil": (0.25, 0.0), "reflect": (0.45, 0.0),
+    "pupil": (0.25, 0.0), "reflect": (0.45, 0.0),
 }
 GROUND = {"concrete": 6.0, "asphalt": 0.0, "earth": 0.0, "sand": 0.0, "meadow": 0.0, "leaf": 0.0, "wheat": 0.0, "deck": 3.0, "tarmac": 0.0, "paving": 4.0, "sidewalk": 2.4}
 """Surfaces with uneven tones, and the size of the slabs that they are laid in."""
