@@ -7,7 +7,6 @@ import { Logo } from '../../ui/Logo';
 import { Fold } from '../../ui/PhoneFold';
 import { Container } from '../../ui/theme/layout';
 import {
-  acrossColumns,
   below,
   from,
   onInk,
@@ -59,6 +58,8 @@ const Frame = styled.footer`
   font-size: 0.875rem;
   ${from.sm} {
     padding-top: ${space(6)};
+  }
+  ${from.tablet} {
     font-size: var(--t-sm);
   }
   line-height: 1.45;
@@ -100,7 +101,7 @@ const Frame = styled.footer`
 /** Fits on one line in half of a phone. */
 const shortTitle = 'font-size:min(var(--t-sm),3.6vw);line-height:1.3;letter-spacing:0;text-transform:none;';
 
-/** On phones, two columns of folded parts. */
+/** On phones, two columns of folded parts. On tablets, three rows of three. */
 const Grid = styled.div`
   display: grid;
   gap: 0 ${space(4)};
@@ -133,11 +134,20 @@ const Grid = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ${from.sm} {
-    gap: ${space(3)};
-    grid-template-columns: repeat(4, auto);
+    row-gap: ${space(3)};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${from.tablet} {
+    column-gap: ${space(6)};
+  }
+  ${from.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    display: block;
   }
   ${from.lg} {
-    gap: ${space(7)};
+    gap: clamp(1.25rem, 7vw - 4rem, 1.75rem);
     grid-template-columns: minmax(0, 1fr) repeat(6, auto);
   }
 `;
@@ -147,9 +157,8 @@ const About = styled.div`
   align-content: start;
   gap: ${space(2)};
   text-wrap: balance;
-  @media (max-width: 74.99em) {
+  @media (max-width: 39.99em), (min-width: 60em) and (max-width: 74.99em) {
     grid-column: 1 / -1;
-    ${acrossColumns}
   }
   /* On phones, the header's logo is enough. */
   ${below.sm} {

@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
 import { EmailLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
-import { below, from, onPaper, space } from '../../ui/theme/tokens';
+import { below, from, onPaper, onTablets, space } from '../../ui/theme/tokens';
 import { FoldedTitle } from './FoldedTitle';
 
 /** Addresses, phone numbers and hours. This part of the footer is also printed. */
@@ -52,7 +52,7 @@ export function FooterContact() {
   );
 }
 
-/** Columns of the footer's grid: four on tablets, two on large screens. */
+/** Parts of the footer's grid; two columns of it on large screens. */
 const ContactBlock = styled.div`
   &,
   > div {
@@ -78,10 +78,13 @@ const ContactBlock = styled.div`
     address,
     p {
       margin-top: ${space(3)};
+      text-wrap: balance;
     }
-    /* On tablets, the hours are on two lines, which leaves the other columns room for theirs. */
-    p {
-      max-width: 7.75rem;
+  }
+  /* Beside the shorter lists of links. */
+  ${onTablets} {
+    > :last-child > :first-child {
+      grid-area: 2 / 3;
     }
   }
   ${from.lg} {
@@ -89,9 +92,6 @@ const ContactBlock = styled.div`
       display: grid;
       align-content: start;
       gap: ${space(6)};
-    }
-    p {
-      max-width: none;
     }
   }
   ${onPaper} {
