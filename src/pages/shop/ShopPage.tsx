@@ -54,7 +54,7 @@ export default function ShopPage() {
           </Stack>
         }
       />
-      <ListCard>
+      <ListCard data-replaces-foot-bar>
         <Summary>
           <ListTitle>
             <span>{enquiryWords.title}</span> <span>{enquiryWords.count(items.length)}</span>
@@ -124,7 +124,7 @@ function WhatNext() {
 
 /** What's on the list so far, and where to add to it. */
 const ListCard = styled.div`
-  padding-block: ${space(6)} ${space(2)};
+  padding-block: ${space(4)} ${space(2)};
   border-block: 4px solid var(--ink);
   border-bottom: 1px solid var(--line);
   background: var(--white);
@@ -136,7 +136,7 @@ const Summary = styled(Container)`
   align-items: center;
   /* On phones, the bar at the bottom has the same button. */
   ${below.sm} {
-    row-gap: ${space(5)};
+    row-gap: ${space(2)};
     > [data-button] {
       display: none;
     }

@@ -46,8 +46,11 @@ const Band = styled.header<{ $isHalved: boolean }>`
 `;
 
 const Words = styled(OpeningWords)`
-  padding: ${space(7)} var(--gutter) ${space(8)};
+  padding: ${space(5)} var(--gutter) ${space(6)};
   background: var(--sand);
+  ${from.sm} {
+    padding-block: ${space(7)} ${space(8)};
+  }
   ${from.md} {
     place-self: center end;
     width: var(--words);
@@ -62,9 +65,12 @@ const Words = styled(OpeningWords)`
 const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined }>`
   order: -1;
   img {
-    height: clamp(14rem, 66vw, 28rem);
+    height: clamp(11rem, 50vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
+    ${from.sm} {
+      height: min(66vw, 28rem);
+    }
   }
   ${from.md} {
     position: relative;
