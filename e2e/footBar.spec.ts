@@ -20,6 +20,7 @@ const bringToMiddle = (place: Locator) =>
 test('the bar on a phone links to a quote, WhatsApp and a call', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/gallery');
+  await scrollTo(page, 1000);
   const links = barOf(page).getByRole('link');
   await expect(links).toHaveText(['Get a quote', /^WhatsApp/, 'Call']);
   // With the page in the message.
@@ -65,6 +66,15 @@ test('the bar hides while the visitor types, and when the page’s own button is
   await expect(barOf(page)).toBeHidden();
 });
 
+for (const route of ['/port-status', '/shop', '/gallery', '/services/car-purchase'])
+  test(`the bar comes once the opening has scrolled away: ${route}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit(page, route);
+    await expect(barOf(page)).toBeHidden();
+    await scrollTo(page, 1300);
+    await expect(barOf(page)).toBeVisible();
+  });
+
 test('the bar hides over a legal text, and shows at its end', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/terms');
@@ -77,12 +87,14 @@ test('the bar hides over a legal text, and shows at its end', async ({ page }) =
 
 test('the bar covers neither the end of a page nor the focus', async ({ page }) => {
   await page.setViewportSize(phone);
-  await visit(page, '/gallery');
+  // The bar shows at the end of a page that doesn't end in its own button.
+  await visit(page, '/terms');
   await scrollTo(page, 1e6);
+  await expect(barOf(page)).toBeVisible();
   const bar = await barOf(page).boundingBox();
   const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await scrollTo(page, 0);
+  await visit(page, '/gallery');
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
     const isCovered = await page.evaluate(() => {

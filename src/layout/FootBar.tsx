@@ -8,18 +8,20 @@ import { ChatLink } from '../ui/links';
 import { onPaper, plainLink, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 import { useCurrent } from './LinkItems';
 
-const OWN_BUTTONS = 'main [data-button="primary"], main [type="submit"], main [data-replaces-foot-bar]';
+const OWN_ACTIONS = ['> header', '[data-button="primary"]', '[type="submit"]', '[data-replaces-foot-bar]']
+  .map((part) => `main ${part}`)
+  .join();
 
 /**
- * On phones, a bottom bar with the most used links. Hidden while the visitor types, and while the page's own
- * main button is in view, or a form that starts with its fields, or a legal text.
+ * On phones, a bottom bar with the most used links. Hidden while the visitor types, and while the page's opening
+ * or its own main button is in view, or what else replaces it, such as a legal text.
  */
 export function FootBar() {
-  const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);
+  const isOwnActionInView = useIsAnyInView(OWN_ACTIONS);
   const current = useCurrent();
   const [phone] = company.phones;
   return (
-    <Bar aria-label={words.label} data-away={isOwnButtonInView || undefined}>
+    <Bar aria-label={words.label} data-away={isOwnActionInView || undefined}>
       <Link to={paths.quote} aria-current={current(paths.quote)}>
         {words.quote}
       </Link>

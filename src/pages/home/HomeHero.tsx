@@ -10,7 +10,7 @@ import { TrustLine } from '../../ui/TrustLine';
 import { pageWide } from '../../lib/picture';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
-import { below, from, screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The hero: the harbor picture, and the forms to start a quote and to track a shipment. */
 export function HomeHero() {
@@ -32,9 +32,7 @@ export function HomeHero() {
               <SubTitle as="h2" id="start-quote">
                 {homeHero.startQuote}
               </SubTitle>
-              <div data-replaces-foot-bar>
-                <StartQuoteForm />
-              </div>
+              <StartQuoteForm />
             </Tool>
             <Tool as="section" aria-labelledby="track-shipment">
               <SubTitle as="h2" id="track-shipment">
@@ -93,21 +91,10 @@ const Words = styled(Stack)`
 
 /** From edge to edge. From 768 px up, only pier is below the panel, and the ship is beside the words: the form is on the first screen. */
 const Shot = styled(Picture)`
-  /* On phones, the sky begins in the color of the words above. */
-  ${below.tablet} {
-    position: relative;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0 0 auto;
-      height: 25%;
-      background: linear-gradient(var(--sea-tint), transparent);
-    }
-  }
   img {
-    height: clamp(15rem, 60vw - 7rem, 26rem);
+    height: clamp(16.5rem, 60vw - 6rem, 26rem);
     object-fit: cover;
-    object-position: 78% 60%;
+    object-position: 78% 90%;
   }
   ${from.tablet} {
     overflow: hidden;
@@ -132,7 +119,7 @@ const Shot = styled(Picture)`
 const Tools = styled.div`
   position: relative;
   display: grid;
-  margin-top: -${space(6)};
+  margin-top: -${space(3)};
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
   background: var(--white);

@@ -16,7 +16,7 @@ export function Chooser() {
     <Ground as="header" $tone="sand">
       <Halves>
         <OpeningWords label={servicesPage.label} title={servicesPage.title} lead={servicesPage.lead} />
-        <fieldset id="which" data-replaces-foot-bar>
+        <fieldset id="which">
           <SubTitle as="legend">{servicesPage.chooseTitle}</SubTitle>
           {situations.map(({ id, said, picture, answer, links: [main, ...others] }, index) => (
             <Situation key={id}>
