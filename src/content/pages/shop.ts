@@ -166,8 +166,6 @@ export const shopWords = {
       text: 'We don’t buy anything until you agree in writing. For a car, that includes your bid limit.',
     },
   ],
-  nextTitle: 'List ready? Get a quote.',
-  next: 'Your list goes with the quote request. You get a reference number right away.',
 } as const;
 
 /** Links to related pages. */

@@ -9,11 +9,10 @@ import { enquiryList } from '../../features/enquiry/enquiryList';
 import { quoteLink } from '../../features/enquiry/quoteLink';
 import { useDevice } from '../../device/useDevice';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
-import { Columns, Container, Stack } from '../../ui/theme/layout';
+import { Cluster, Columns, Container, Stack } from '../../ui/theme/layout';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { NextStep } from '../../ui/NextStep';
+import { ArrowLink } from '../../ui/links';
 import { Band, bandPadding, Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { SceneOpening } from '../../ui/openings/SceneOpening';
@@ -96,27 +95,22 @@ export default function ShopPage() {
       <ListBand>
         <EnquiryList />
       </ListBand>
-      <WhatNext />
-      <NextStep
-        title={words.nextTitle}
-        actions={<ButtonLink to={quoteLink(items)}>{shopLinks.quote}</ButtonLink>}
-      >
-        <p>{words.next}</p>
-      </NextStep>
+      <WhatNext quote={quoteLink(items)} />
     </>
   );
 }
 
-/** What happens once the list is sent. */
-function WhatNext() {
+/** What happens once the list is sent, and the button to send it. */
+function WhatNext({ quote }: { readonly quote: string }) {
   return (
     <Section tone="sand" heading="beside" title={words.after}>
       <Stack $gap={6}>
         <StepList steps={words.steps} />
-        <ArrowLinks>
+        <Cluster $gap={[3, 6]}>
+          <ButtonLink to={quote}>{shopLinks.quote}</ButtonLink>
           <ArrowLink to={paths.carPurchase}>{shopLinks.auction}</ArrowLink>
           <ArrowLink to={paths.autoShipping}>{shopLinks.method}</ArrowLink>
-        </ArrowLinks>
+        </Cluster>
       </Stack>
     </Section>
   );
