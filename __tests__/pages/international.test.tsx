@@ -39,6 +39,13 @@ it('links to every step, where the other receipts are', () => {
   expect(screen.getByRole('link', { name: /See every step/ })).toHaveAttribute('href', '/how-it-works');
 });
 
+it('has the days at the port in a fold, for phones and tablets', () => {
+  const fold = (name: string) =>
+    within(screen.getByRole('region', { name })).queryByText(name, { selector: 'summary' });
+  expect(fold('Your filing deadline')).not.toBeInTheDocument();
+  expect(fold('Days at the port')?.parentElement).not.toHaveAttribute('open');
+});
+
 it('links to each port’s status', () => {
   expect(screen.getByRole('link', { name: /See each port and its status/ })).toHaveAttribute(
     'href',

@@ -35,6 +35,9 @@ export function PhoneFold({ summary, target = [], isOpen, openFrom }: PhoneFoldP
   );
 }
 
+/** Where a fold with `openFrom="md"` is shown. */
+export const belowMd = '@media screen and (max-width: 59.99em)';
+
 /** For the styles of what's around it. */
 export const Fold = styled.details<{ $openFrom?: 'sm' | 'md' | undefined }>`
   ${details}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { buyerTools } from '../../content/services/carPurchase';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { Fold, PhoneFold } from '../../ui/PhoneFold';
+import { belowMd, Fold, PhoneFold } from '../../ui/PhoneFold';
 import { bandPadding, Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { Stack } from '../../ui/theme/layout';
@@ -10,6 +10,7 @@ import {
   below,
   from,
   headingFont,
+  onTablets,
   onWhite,
   space,
   visuallyHidden,
@@ -74,7 +75,7 @@ const tools = [
   },
 ] as const;
 
-/** What to check before bidding, on one sheet: the VIN, the vehicle's age and the payment deadline. Phones fold the latter two. */
+/** What to check before bidding, on one sheet: the VIN, the vehicle's age and the payment deadline. Phones and tablets fold the latter two. */
 export function BuyerTools() {
   return (
     <Section tone="ink" title={buyerTools.title}>
@@ -82,7 +83,7 @@ export function BuyerTools() {
         {tools.map(({ id, load, room: height, title, intro, byHand }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <SubTitle id={`${id}-title`}>{title}</SubTitle>
-            {index > 0 && <PhoneFold summary={title} target={id} />}
+            {index > 0 && <PhoneFold summary={title} target={id} openFrom="md" />}
             <p>{intro}</p>
             <LazyPart load={load} room={height}>
               <p>{byHand}</p>
@@ -143,12 +144,14 @@ const Sheet = styled.div`
     --inset: var(--gutter);
     margin: 0 calc(-1 * var(--gutter)) calc(-1 * ${bandPadding});
     border-radius: 0;
+    > section + section > p {
+      padding-top: 0;
+    }
+  }
+  ${belowMd} {
     > section + section > h3 {
       ${visuallyHidden}
       padding: 0;
-    }
-    > section + section > p {
-      padding-top: 0;
     }
     > section > ${Fold} {
       font-size: var(--t-lg);
@@ -189,6 +192,18 @@ const Sheet = styled.div`
       > h4 {
         grid-column: 1 / -1;
       }
+    }
+  }
+  ${onTablets} {
+    > section + section {
+      --fields: 2 / 2 / 3;
+      > p {
+        padding-top: var(--inset);
+      }
+    }
+    > section > ${Fold} {
+      grid-column: 1 / -1;
+      border: 0;
     }
   }
   ${from.lg} {

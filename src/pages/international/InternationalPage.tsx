@@ -22,12 +22,13 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { belowMd, Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Container, Split, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
-import { below, from, space } from '../../ui/theme/tokens';
+import { below, from, headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
 
-/** The export and import documents in order, then who does what, the deadlines and the sea lanes. */
+/** The export and import documents in order, the deadlines and the sea lanes, then who does what. */
 export default function InternationalPage() {
   return (
     <>
@@ -63,6 +64,14 @@ export default function InternationalPage() {
       <Band as="div" $tone="sea">
         <Planners />
       </Band>
+      <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
+        <Stack>
+          <LazySeaMap title={internationalPage.map}>
+            <LoadingText>{internationalPage.mapLoading}</LoadingText>
+          </LazySeaMap>
+          <ArrowLink to={paths.portStatus}>{internationalPage.everyPort}</ArrowLink>
+        </Stack>
+      </Section>
       <Section
         id="parties"
         tone="ink"
@@ -74,16 +83,8 @@ export default function InternationalPage() {
           <Facts items={roles} termWidth="6.5rem" isLarge />
         </PhoneDisclosure>
       </Section>
-      <Section id="import-systems" title={importSystems.title} intro={importSystems.intro}>
+      <Section tone="sand" id="import-systems" title={importSystems.title} intro={importSystems.intro}>
         <TitledColumns $min="13rem" items={importSystems.items} />
-      </Section>
-      <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
-        <Stack>
-          <LazySeaMap title={internationalPage.map}>
-            <LoadingText>{internationalPage.mapLoading}</LoadingText>
-          </LazySeaMap>
-          <ArrowLink to={paths.portStatus}>{internationalPage.everyPort}</ArrowLink>
-        </Stack>
       </Section>
       <NextStep
         plate="sea"
@@ -115,16 +116,15 @@ const plannerRoom = `
   }
 `;
 
-/** The export planner (72 hours), which has more fields, beside the port days planner. */
+/** The export planner (72 hours), which has more fields, beside the port days planner. Phones and tablets fold the latter. */
 function Planners() {
   return (
     <Halves>
-      {borderTools.map(({ id, title, intro, byHand }) => (
-        <Stack as="section" key={id} $gap={6} id={id} aria-labelledby={`${id}-title`}>
-          <Stack $gap={2}>
-            <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
-            <p>{intro}</p>
-          </Stack>
+      {borderTools.map(({ id, title, intro, byHand }, index) => (
+        <Stack as="section" key={id} $gap={2} id={id} aria-labelledby={`${id}-title`}>
+          <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+          {index > 0 && <PhoneFold summary={title} target={id} openFrom="md" />}
+          <Intro>{intro}</Intro>
           <LazyPart load={loads[id]} room={plannerRoom}>
             <p>{byHand}</p>
           </LazyPart>
@@ -134,6 +134,10 @@ function Planners() {
   );
 }
 
+const Intro = styled.p`
+  padding-bottom: ${space(4)};
+`;
+
 const Halves = styled(Container)`
   display: grid;
   /* Without a strip of the band's color below the last fields. */
@@ -142,6 +146,25 @@ const Halves = styled(Container)`
   }
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(14)} ${space(12)};
+  ${belowMd} {
+    row-gap: ${space(4)};
+    > section + section > h2 {
+      ${visuallyHidden}
+    }
+    ${Fold} {
+      border: 0;
+      font-size: var(--t-xl);
+      > summary {
+        ${headingFont}
+      }
+      > summary::after {
+        font-family: var(--font);
+      }
+      &:not([open]) ~ * {
+        display: none;
+      }
+    }
+  }
   ${from.lg} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
