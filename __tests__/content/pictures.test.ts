@@ -3,6 +3,7 @@ import { crops, scenes } from '../../scripts/pictures/scenes';
 import { strips } from '../../scripts/pictures/strips';
 import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/pages/gallery';
+import { stagePictures } from '../../src/content/pages/howItWorks';
 import { shopCategories } from '../../src/content/pages/shop';
 import { catalogPicture } from '../../src/content/pictures/catalog';
 import {
@@ -22,7 +23,8 @@ import { pictureUrl } from '../../src/lib/picture';
 import type { PictureFiles } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, autoShipping, international, notFound, trucking];
-const cropped = [carPurchasePhone, careersPhone, heroPhone, heroWide, referralPhone, shopPhone];
+const stages = Object.values(stagePictures).flatMap(({ crop = [] }) => crop);
+const cropped = [carPurchasePhone, careersPhone, heroPhone, heroWide, referralPhone, shopPhone, ...stages];
 const shopItems = shopCategories.flatMap(({ items }) => items.map(({ id }) => catalogPicture(id)));
 const frames = strips.flatMap(({ name, ids, bytes }) =>
   ids.map((id) => ({ ...stripPicture(name, id), bytes })),

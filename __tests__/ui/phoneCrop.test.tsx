@@ -23,7 +23,7 @@ const preloadsOf = (html: string) =>
     }));
 
 it('preloads the crop in narrow windows, and the whole picture in all others', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} phoneCrop={crop} sizes="100vw" priority />);
+  const html = renderToStaticMarkup(<Picture picture={wide} crop={crop} sizes="100vw" priority />);
   expect(preloadsOf(html)).toEqual([
     { file: 'hero-phone', media: '(max-width: 30em)' },
     { file: 'hero', media: 'not all and (max-width: 30em)' },
@@ -36,7 +36,7 @@ it('preloads a picture without a crop in every window', () => {
 });
 
 it('lets browsers without AVIF choose the crop, too', () => {
-  const html = renderToStaticMarkup(<Picture picture={wide} phoneCrop={crop} sizes="100vw" />);
+  const html = renderToStaticMarkup(<Picture picture={wide} crop={crop} sizes="100vw" />);
   const sources = [...html.matchAll(/<source type="image\/(\w+)"([^>]*)>/g)].map(([, type, rest = '']) => [
     type,
     rest.includes('max-width'),

@@ -15,6 +15,9 @@ export interface Crop {
   readonly bytes?: Readonly<Record<number, number>>;
 }
 
+/** For the steps' page on wide windows. */
+const stage = (name: string): Crop => ({ name: `${name}-stage`, width: 720, bytes: { 720: 13_500 } });
+
 /** Other crops, by scene. No window that shows the phone's crop has more than 960 device pixels. */
 export const crops: Readonly<Record<string, readonly Crop[]>> = {
   hero: [
@@ -25,4 +28,8 @@ export const crops: Readonly<Record<string, readonly Crop[]>> = {
   'car-purchase': [{ name: 'car-purchase-phone', width: 960 }],
   careers: [{ name: 'careers-phone', width: 960 }],
   referral: [{ name: 'referral-phone', width: 960 }],
+  trucking: [stage('trucking')],
+  'sea-crossing': [stage('sea-crossing')],
+  'lagos-terminal': [stage('lagos-terminal')],
+  doorstep: [stage('doorstep')],
 };

@@ -12,8 +12,10 @@ interface PictureProps {
   readonly priority?: boolean;
   /** Set if the text next to it says the same, for an empty `alt`. */
   readonly decorative?: boolean;
-  /** Another crop of the same scene, for windows of up to 480 px. */
-  readonly phoneCrop?: PictureFiles;
+  /** Another crop of the same scene. */
+  readonly crop?: PictureFiles;
+  /** The windows that show it. By default, those of up to 480 px. */
+  readonly cropMedia?: string;
   readonly className?: string;
 }
 
@@ -26,7 +28,8 @@ export function Picture({
   sizes,
   priority = false,
   decorative = false,
-  phoneCrop,
+  crop,
+  cropMedia = PHONES,
   className,
 }: PictureProps) {
   const isHydrated = useIsHydrated();
@@ -39,16 +42,16 @@ export function Picture({
   const fallbackWidth = picture.widths[isSmall ? 0 : 1] ?? picture.width;
   return (
     <Frame className={className} data-priority={priority || undefined}>
-      {phoneCrop &&
+      {crop &&
         (['avif', 'webp'] as const).map((format) => (
           <source
             key={format}
             type={`image/${format}`}
-            media={PHONES}
-            srcSet={srcSet(phoneCrop, format)}
+            media={cropMedia}
+            srcSet={srcSet(crop, format)}
             sizes={sizes}
-            width={phoneCrop.width}
-            height={phoneCrop.height}
+            width={crop.width}
+            height={crop.height}
           />
         ))}
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />

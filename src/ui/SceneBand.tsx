@@ -12,7 +12,7 @@ type SceneTone = 'paper' | 'sand' | 'palm';
 interface SceneBandProps {
   readonly picture: PictureFiles;
   /** A closer view of the scene, for phones. */
-  readonly phoneCrop?: PictureFiles;
+  readonly crop?: PictureFiles;
   /** The window's edge that the picture extends to from 960 px up. */
   readonly side: 'left' | 'right';
   readonly tone?: SceneTone;
@@ -28,7 +28,7 @@ interface SceneBandProps {
 /** A band with one close scene, half as wide as the window and as tall as the text next to it. */
 export function SceneBand({
   picture,
-  phoneCrop,
+  crop,
   side,
   tone = 'paper',
   focus = 'center',
@@ -40,7 +40,7 @@ export function SceneBand({
     <Band $tone={tone} aria-labelledby={labelledBy}>
       <Halves $side={side} $isPictureFirst={isPictureFirst}>
         <Words>{children}</Words>
-        <Scene picture={picture} {...(phoneCrop && { phoneCrop })} sizes={pageWide('52vw')} $focus={focus} />
+        <Scene picture={picture} {...(crop && { crop })} sizes={pageWide('52vw')} $focus={focus} />
       </Halves>
     </Band>
   );

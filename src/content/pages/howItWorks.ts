@@ -1,14 +1,18 @@
 import { paths } from '../../config/paths';
-import type { Picture } from '../../lib/picture';
+import type { Picture, PictureFiles } from '../../lib/picture';
 import { pluralWord } from '../../lib/text/format';
 import type { StageId } from '../journey/codes';
 import {
   auctionYard,
   doorstep,
+  doorstepStage,
   inspectionBay,
   lagosTerminal,
+  lagosTerminalStage,
   seaCrossing,
+  seaCrossingStage,
   trucking,
+  truckingStage,
 } from '../pictures/scenes';
 
 export const hero = {
@@ -21,13 +25,19 @@ export const hero = {
 export const stepFacts = { who: 'Handled by', document: 'Document', money: 'Your money' } as const;
 export const factNames = ['who', 'document', 'money'] as const;
 
-export const stagePictures: Readonly<Record<StageId, Picture>> = {
-  buy: auctionYard,
-  inspect: inspectionBay,
-  collect: trucking,
-  ship: seaCrossing,
-  clear: lagosTerminal,
-  deliver: doorstep,
+interface StagePicture {
+  readonly picture: Picture;
+  /** The same scene for a slot that is four times as wide as tall. */
+  readonly crop?: PictureFiles;
+}
+
+export const stagePictures: Readonly<Record<StageId, StagePicture>> = {
+  buy: { picture: auctionYard },
+  inspect: { picture: inspectionBay },
+  collect: { picture: trucking, crop: truckingStage },
+  ship: { picture: seaCrossing, crop: seaCrossingStage },
+  clear: { picture: lagosTerminal, crop: lagosTerminalStage },
+  deliver: { picture: doorstep, crop: doorstepStage },
 };
 
 /** 'Steps 1-4', or 'Step 5'. */

@@ -41,7 +41,7 @@ export function TwoWays() {
                     >
                       <Picture
                         picture={stripPicture('way', id, twoWays.pictures[id])}
-                        phoneCrop={stripPicture('vessel', id)}
+                        crop={stripPicture('vessel', id)}
                         sizes={SLOT}
                       />
                       <strong>{name}</strong>

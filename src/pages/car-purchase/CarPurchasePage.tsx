@@ -27,7 +27,7 @@ export default function CarPurchasePage() {
     <>
       <SceneOpening
         picture={carPurchase}
-        phoneCrop={carPurchasePhone}
+        crop={carPurchasePhone}
         focus="64% 60%"
         closeUp="35% 62%"
         label={carPurchasePage.label}

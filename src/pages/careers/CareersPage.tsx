@@ -19,7 +19,7 @@ export default function CareersPage() {
     <>
       <SceneOpening
         picture={careers}
-        phoneCrop={careersPhone}
+        crop={careersPhone}
         focus="42% 60%"
         title={careersPage.title}
         lead={

@@ -23,7 +23,7 @@ export function HomeHero() {
             <Lead>{homeHero.lead}</Lead>
           </Words>
         </Container>
-        <Shot picture={heroWide} phoneCrop={heroPhone} sizes={pageWide('100vw', '130vw')} priority />
+        <Shot picture={heroWide} crop={heroPhone} sizes={pageWide('100vw', '130vw')} priority />
       </Harbor>
       <Container>
         <Tools>

@@ -9,7 +9,7 @@ import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 /** The referral reward. */
 export function ReferralBand() {
   return (
-    <SceneBand picture={referral} phoneCrop={referralPhone} side="left" tone="palm" labelledBy="referral">
+    <SceneBand picture={referral} crop={referralPhone} side="left" tone="palm" labelledBy="referral">
       <Stencil>{homeReferral.label}</Stencil>
       <SectionTitle id="referral">{homeReferral.title(REFERRAL_REWARD)}</SectionTitle>
       <Lead>{homeReferral.text}</Lead>

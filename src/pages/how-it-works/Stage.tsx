@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import type { StageId } from '../../content/journey/codes';
 import type { JourneyStage } from '../../content/journey/stages';
 import { firstStepOf, journeySteps, yourPart } from '../../content/journey/steps';
 import { howItWorksPage, stagePictures, stepRange } from '../../content/pages/howItWorks';
@@ -6,7 +7,7 @@ import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { from, onPhones, screenOnly, space } from '../../ui/theme/tokens';
-import { inTable, tableColumns } from './stepColumns';
+import { tableColumns } from './stepColumns';
 import { StepEntry } from './StepEntry';
 
 /** The steps of one stage, below what it is about. */
@@ -25,10 +26,11 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
           <strong>{howItWorksPage.yourPart}</strong> {yourPart[id]}
         </p>
         <Scene
-          picture={stagePictures[id]}
-          sizes={pageWide('34rem', '17rem')}
+          {...stagePictures[id]}
+          cropMedia={WIDE}
+          sizes={`${WIDE} 34rem, ${pageWide('17rem', '17rem')}`}
           decorative
-          $focus={subjects[id] ?? 'center'}
+          $focus={subjects[id]}
         />
       </Head>
       <ol start={first}>
@@ -40,11 +42,16 @@ export function Stage({ stage: { id, name, summary } }: { readonly stage: Journe
   );
 }
 
-/** CSS `object-position`: where a picture's subject is, if not in its middle. */
-const subjects: Readonly<Record<string, string>> = {
-  inspect: '50% 25%',
-  clear: '50% 70%',
-  deliver: '50% 72%',
+/** Where a stage's words and its picture are beside each other, in the columns of its table. */
+const WIDE = '(min-width: 75em)';
+
+/** CSS `object-position` of a stage's picture and of its wide one: where the subject is, if not in the middle. */
+const subjects: Partial<Readonly<Record<StageId, readonly [picture: string, wide: string]>>> = {
+  inspect: ['58% 60%', '50% 25%'],
+  collect: ['40% 50%', 'center'],
+  ship: ['85% 30%', 'top'],
+  clear: ['50% 20%', 'center'],
+  deliver: ['40% 25%', 'bottom'],
 };
 
 const Group = styled.section`
@@ -88,7 +95,6 @@ const Head = styled.div`
       margin: calc(-2px - ${space(6)}) calc(-1 * var(--gutter)) 0;
       > img {
         height: 48vw;
-        object-fit: cover;
       }
     }
     > :first-child {
@@ -116,7 +122,7 @@ const Head = styled.div`
       padding-bottom: ${space(3)};
     }
   }
-  ${inTable(css`
+  @media screen and ${WIDE} {
     ${tableColumns}
     grid-template-areas: '. title scene scene' '. text scene scene' '. part scene scene';
     row-gap: 0;
@@ -125,23 +131,26 @@ const Head = styled.div`
       font-size: var(--t-lg);
       line-height: 1.4;
     }
-  `)}
+  }
 `;
 
-const Scene = styled(Picture)<{ $focus: string }>`
+const Scene = styled(Picture)<{ $focus: (typeof subjects)[StageId] }>`
   grid-area: scene;
+  img {
+    object-fit: cover;
+    object-position: ${({ $focus }) => $focus?.[0]};
+  }
   ${from.sm} {
     img {
       height: 100%;
-      object-fit: cover;
-      object-position: ${({ $focus }) => $focus};
     }
   }
-  ${inTable(css`
+  @media screen and ${WIDE} {
     img {
       height: 8rem;
       min-height: 100%;
+      object-position: ${({ $focus }) => $focus?.[1]};
     }
-  `)}
+  }
   ${screenOnly}
 `;

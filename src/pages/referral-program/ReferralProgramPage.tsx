@@ -50,7 +50,7 @@ export default function ReferralProgramPage() {
               <StepList steps={words.steps} />
             </Steps>
           </Right>
-          <Neighbors picture={referral} phoneCrop={referralPhone} sizes={pageWide('52vw', '125vw')} />
+          <Neighbors picture={referral} crop={referralPhone} sizes={pageWide('52vw', '125vw')} />
         </Halves>
       </Band>
       <CurrentReferral />

@@ -42,7 +42,7 @@ export default function ShopPage() {
     <>
       <SceneOpening
         picture={shop}
-        phoneCrop={shopPhone}
+        crop={shopPhone}
         focus="60% 55%"
         label={words.label}
         title={words.title}

@@ -9,7 +9,7 @@ import type { OpeningText } from './OpeningWords';
 interface SceneOpeningProps extends OpeningText {
   readonly picture: PictureData;
   /** Another crop of the same scene, for windows of up to 480 px. */
-  readonly phoneCrop?: PictureFiles;
+  readonly crop?: PictureFiles;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
   /** CSS `transform-origin`: where the picture beside a long title, which gets half the width, is enlarged. */
@@ -17,13 +17,13 @@ interface SceneOpeningProps extends OpeningText {
 }
 
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
-export function SceneOpening({ picture, phoneCrop, focus = 'center', closeUp, ...text }: SceneOpeningProps) {
+export function SceneOpening({ picture, crop, focus = 'center', closeUp, ...text }: SceneOpeningProps) {
   return (
     <Band $isHalved={closeUp !== undefined}>
       <Words {...text} />
       <Scene
         picture={picture}
-        {...(phoneCrop && { phoneCrop })}
+        {...(crop && { crop })}
         sizes={pageWide('80vw')}
         priority
         $focus={focus}
