@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { lengthText, parseLength } from '../../src/features/container-fit/lengthText';
 import { useQuietBackend } from '../support/answers';
@@ -142,6 +142,25 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('It fits');
     expect(screen.queryByRole('group', { name: '2. Motorcycle' })).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.containerFit.key)).toBeNull();
+  });
+
+  it('shows each vehicle from the side and from above, over its paint', async () => {
+    const { result, add } = await open();
+    await add('Minivan');
+    const pictures = [...result.querySelectorAll('image')].map((image) => image.getAttribute('href'));
+    expect(pictures).toEqual([
+      expect.stringMatching(/sedan-side\.\w+\.avif$/),
+      expect.stringMatching(/minivan-side\.\w+\.avif$/),
+      expect.stringMatching(/sedan-above\.\w+\.avif$/),
+      expect.stringMatching(/minivan-above\.\w+\.avif$/),
+    ]);
+  });
+
+  it('shows a picture from another file where the browser can’t read the first one’s format', async () => {
+    const { result } = await open();
+    const picture = () => result.querySelector('image')?.getAttribute('href');
+    fireEvent.error(result.querySelector('image') ?? document.body);
+    expect(picture()).toMatch(/sedan-side\.\w+\.webp$/);
   });
 
   it('accepts at most eight vehicles', async () => {

@@ -1,4 +1,5 @@
 import { containerStuffing } from '../../src/content/pictures/scenes';
+import { sedanViews } from '../../src/content/pictures/views/sedan';
 import { DataTable } from '../../src/ui/DataTable';
 import { Disclosure } from '../../src/ui/Disclosure';
 import { Facts } from '../../src/ui/Facts';
@@ -12,7 +13,8 @@ import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
 import { Tag } from '../../src/ui/Tag';
 import { CarDrawing, CarFigure, CarPicture, RenderedCar } from '../../src/ui/vehicles/CarPicture';
-import { ShapeDrawing, VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
+import { Paint } from '../../src/ui/vehicles/Paint';
+import { VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { vehicleShapes } from '../../src/ui/vehicles/shapes';
 import type { VehicleKind } from '../../src/ui/vehicles/shapes';
 import { longText } from '../specimen';
@@ -145,10 +147,21 @@ export const content: Specimens = {
   CarFigure: {
     captioned: <CarFigure body="pickup" paint="black" caption="Your pick for the pictures: Pickup, black" />,
   },
-  ShapeDrawing: {
-    'with its details': (
-      <svg width="144" height="72" viewBox="0 0 48 24" role="img" aria-label="Orange pickup">
-        <ShapeDrawing shape={vehicleShapes.pickup} color="var(--signal)" />
+  Paint: {
+    'from the side': (
+      <svg width="220" height="72" viewBox="0 0 440 144" role="img" aria-label="A sedan’s orange paint">
+        <Paint side="side" outline={sedanViews.side.outline} color="var(--signal)" />
+      </svg>
+    ),
+    'from above': (
+      <svg
+        width="220"
+        height="98.5"
+        viewBox="0 0 440 197"
+        role="img"
+        aria-label="A sedan’s orange paint, from above"
+      >
+        <Paint side="above" outline={sedanViews.above.outline} color="var(--signal)" />
       </svg>
     ),
   },

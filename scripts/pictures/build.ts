@@ -5,13 +5,14 @@ import { CARS_WIDTH, publishCars, SHADOWS_WIDTH } from './carFiles';
 import { CATALOG_WIDTH, publishCatalog } from './catalog';
 import { buildDrawings } from './drawings';
 import { publish, publishCrop } from './publish';
-import { publishSedan, SEDAN_WIDTH } from './publishSedan';
 import { publishStrip } from './publishStrip';
+import { publishViews } from './publishViews';
 import { publishVoyage, VOYAGE_WIDTH } from './publishVoyage';
 import { crops, scenes } from './scenes';
 import type { Crop, Scene } from './scenes';
 import { keyOf, SCRIPTS } from './sceneKey';
 import { strips, stripWidth } from './strips';
+import { renderWidth, views } from './views';
 import { weightsFolder } from './weights';
 
 const run = promisify(execFile);
@@ -33,7 +34,7 @@ const exists = (file: string) =>
 /**
  * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
  * else from a denoised Blender render. `-- --no-render` uses the cached renders. What isn't a picture of its own is built
- * only by name: `voyage`, `cars`, `sedan`, `catalog`, `drawings` and the scenes of `strips`.
+ * only by name: `voyage`, `cars`, `views`, `catalog`, `drawings` and the scenes of `strips`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -45,9 +46,11 @@ async function build(options: readonly string[]): Promise<void> {
     else console.log(await publishRender(scene, !options.includes('--no-render')));
   }
   const shouldRender = !options.includes('--no-render');
+  for (const crop of Object.values(crops).flat())
+    if (names.includes(crop.name)) console.log(await publishOther(crop, shouldRender));
   if (names.includes('voyage')) console.log(await buildVoyage(shouldRender));
   if (names.includes('cars')) console.log(await buildCars(shouldRender));
-  if (names.includes('sedan')) console.log(await buildSedan(shouldRender));
+  if (names.includes('views')) await buildViews(names, shouldRender);
   if (names.includes('catalog')) console.log(await buildCatalog(shouldRender));
   for (const strip of strips) {
     if (!names.includes(strip.scene)) continue;
@@ -84,11 +87,15 @@ async function buildCars(shouldRender: boolean): Promise<string> {
   return cars && paint && shadows ? publishCars({ cars, paint, shadows }) : 'cars: no render yet';
 }
 
-/** Builds the inspection page's car. */
-async function buildSedan(shouldRender: boolean): Promise<string> {
-  const sedan = await picture('sedan', String(SEDAN_WIDTH), shouldRender);
-  const paint = await picture('sedan-paint', String(SEDAN_WIDTH), shouldRender);
-  return sedan && paint ? publishSedan(sedan, paint) : 'sedan: no render yet';
+/** Builds the vehicles seen from the side and from above, or those named: the inspection page's car, and those in a container. */
+async function buildViews(names: readonly string[], shouldRender: boolean): Promise<void> {
+  const named = Object.entries(views).filter(([kind]) => names.includes(kind));
+  for (const [kind, options] of named.length > 0 ? named : Object.entries(views)) {
+    const width = String(renderWidth(options));
+    const render = await picture(`views.${kind}`, width, shouldRender);
+    const paint = await picture(`views-paint.${kind}`, width, shouldRender);
+    console.log(render && paint ? await publishViews(kind, render, paint) : `${kind}: no render yet`);
+  }
 }
 
 /** Builds the shop's pictures. */
@@ -103,7 +110,7 @@ async function picture(name: string, width: string, shouldRender: boolean): Prom
   if (shouldRender) await renderOnce(name, width, render);
   if (!(await exists(`${render}.color.exr`))) return undefined;
   // Masks have no noise.
-  const weights = name.endsWith('-paint') ? '-' : await weightsFolder(CACHE);
+  const weights = name.includes('-paint') ? '-' : await weightsFolder(CACHE);
   await blender('develop.py', render, weights, `${render}.png`);
   return `${render}.png`;
 }

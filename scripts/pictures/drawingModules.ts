@@ -3,7 +3,7 @@ export const vehiclesText = (
   shapes: Record<string, object>,
   ground: number,
 ) => `/** Paths of a drawing, and its wheels. */
-export interface DrawnShape {
+interface DrawnShape {
   /** What is painted, and what glass and lamps cover. */
   readonly solid: string;
   readonly glass: string;
@@ -14,22 +14,11 @@ export interface DrawnShape {
   readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
 }
 
-/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = ${String(ground)}. */
-interface VehicleShape extends DrawnShape {
-  /** Its bounds, and the length between left and right in meters. */
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly meters: number;
-}
-
-/** Where all vehicles stand. */
-export const GROUND = ${String(ground)};
-
 /**
- * The API's body types, traced from the models of the site's pictures. Written by \`npm run pictures drawings\`. Do not edit.
+ * The API's body types from the side, facing right, traced from the models of the site's pictures. Each fills 48 by 24 units and
+ * stands on the line y = ${String(ground)}. Written by \`npm run pictures drawings\`. Do not edit.
  */
-export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readonly<Record<string, VehicleShape>>;
+export const vehicleShapes = ${JSON.stringify(shapes)} as const satisfies Readonly<Record<string, DrawnShape>>;
 
 export type VehicleKind = keyof typeof vehicleShapes;
 `;

@@ -115,10 +115,6 @@ async function shapeOf(file: string) {
     trim: await traced(trim),
     lamps: await traced(lamps),
     wheels: wheels.map(({ x, y, r }) => [round(x), round(y), round(r)]),
-    left: round(bounds.left * scale + offset.x),
-    right: round(bounds.right * scale + offset.x),
-    top: round(bounds.top * scale + offset.y),
-    meters: Number(((bounds.right - bounds.left) / pixelsPerMeter).toFixed(2)),
   };
 }
 

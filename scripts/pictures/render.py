@@ -1,5 +1,5 @@
 """
-Renders a scene in Blender: `blender -b -P render.py -- <scene> <width> <samples> <out>`. Writes <out>.color.exr with the
+Renders a scene in Blender: `blender -b -P render.py -- <scene>[.<kind>] <width> <samples> <out>`. Writes <out>.color.exr with the
 light, and what denoise.py needs in <out>.albedo.exr, <out>.normal.exr and <out>.mist.exr.
 """
 import glob
@@ -19,9 +19,10 @@ PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising N
 
 def main():
     name, width, samples, out = sys.argv[sys.argv.index("--") + 1:]
+    name, *kind = name.split(".")
     module = importlib.import_module("scenes." + name.replace("-", "_"))
     scene = stage.prepare(int(width), round(int(width) * getattr(module, "RATIO", RATIO)), int(samples))
-    module.build(scene)
+    module.build(scene, *kind)
     _write_passes(scene, os.path.abspath(out))
     bpy.ops.render.render()
     # Blender adds the frame's number to the names.

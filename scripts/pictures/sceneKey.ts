@@ -13,9 +13,9 @@ export async function keyOf(name: string, settings: readonly string[]): Promise<
 /** A scene may be made of several modules, all of which begin with its first word: `hero-tall` is built from `hero`. */
 async function modulesOf(name: string): Promise<readonly string[]> {
   const scenes = await pythonFiles(`${SCRIPTS}/scenes`);
-  const own = scenes.filter((file) => file.startsWith(`${SCRIPTS}/scenes/${name.split('-')[0] ?? name}`));
-  // The shop's vehicles are also drawn.
-  const drawn = name === 'catalog' ? [`${SCRIPTS}/drawn.py`] : [];
+  const own = scenes.filter((file) => file.startsWith(`${SCRIPTS}/scenes/${name.split(/[-.]/)[0] ?? name}`));
+  // Some of the shop's vehicles are also drawn, and one that is seen from the side and from above.
+  const drawn = name === 'catalog' || name.startsWith('views') ? [`${SCRIPTS}/drawn.py`] : [];
   return [`${SCRIPTS}/render.py`, ...(await pythonFiles(`${SCRIPTS}/kit`)), ...drawn, ...own];
 }
 

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { Container } from '../../lib/containerFit/containers';
 import type { Placed } from '../../lib/containerFit/packRow';
-import { GROUND, vehicleShapes } from '../../ui/vehicles/shapes';
-import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 import { bodyTypeOf } from './fitState';
 import type { FitVehicle } from './fitState';
+import { VehicleView } from './VehicleView';
 
 export interface SideViewProps {
   readonly container: Container;
@@ -14,10 +13,13 @@ export interface SideViewProps {
 
 export const WALL = 60;
 const FLOOR = 140;
+
 /** Side cross-section of the container, 1 unit = 1 mm. Shows the height, which the floor plan can't. */
-export function SideView({ container: { length, height, doorHeight }, placed, colorOf }: SideViewProps) {
+export function SideView({ container, placed, colorOf }: SideViewProps) {
+  const { length, height, doorHeight } = container;
   return (
     <Drawing
+      $container={container}
       viewBox={`${String(-WALL)} ${String(-WALL)} ${String(length + 2 * WALL)} ${String(height + WALL + FLOOR)}`}
       aria-hidden="true"
     >
@@ -33,25 +35,18 @@ export function SideView({ container: { length, height, doorHeight }, placed, co
         stroke="currentColor"
         strokeWidth={WALL}
       />
-      {placed.map(({ vehicle, x }) => {
-        const kind = bodyTypeOf(vehicle);
-        const { left, right, top } = vehicleShapes[kind];
-        const scaleX = vehicle.length / (right - left);
-        const scaleY = vehicle.height / (GROUND - top);
-        return (
-          <g
-            key={vehicle.id}
-            transform={`translate(${String(x - left * scaleX)} ${String(height - GROUND * scaleY)}) scale(${String(scaleX)} ${String(scaleY)})`}
-          >
-            <VehicleDrawing
-              kind={kind}
-              color={colorOf(vehicle)}
-              glass="var(--paper)"
-              stretch={scaleX / scaleY}
-            />
-          </g>
-        );
-      })}
+      {placed.map(({ vehicle, x }) => (
+        <VehicleView
+          key={vehicle.id}
+          body={bodyTypeOf(vehicle)}
+          side="side"
+          color={colorOf(vehicle)}
+          x={x}
+          y={height - vehicle.height}
+          length={vehicle.length}
+          across={vehicle.height}
+        />
+      ))}
     </Drawing>
   );
 }
@@ -82,7 +77,8 @@ export const Walls = ({ length, size, doorTop = 0 }: WallsProps) => (
   </>
 );
 
-export const Drawing = styled.svg`
+/** At most 14rem tall as a side view, and as wide as that as a plan, so that both have one scale. */
+export const Drawing = styled.svg<{ $container: Container }>`
   width: 100%;
-  max-height: 14rem;
+  max-width: ${({ $container: { length, height } }) => (14 * (length + 2 * WALL)) / (height + WALL + FLOOR)}rem;
 `;

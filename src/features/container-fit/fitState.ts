@@ -1,4 +1,3 @@
-import type { VehicleKind } from '../../ui/vehicles/shapes';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { exampleVehicles } from '../../content/tools/containerFit';
@@ -62,10 +61,14 @@ export const storedFit = defineDeviceItem<FitState>({
   fallback: addExample({ unit: 'm', container: '40ft', vehicles: [] }, FIRST_KIND),
 });
 
-/** Guesses the body type from dimensions in millimeters, to choose a drawing. */
-export function bodyTypeOf({ length, height }: FitVehicle): VehicleKind {
+export type FitBody = 'sedan' | 'suv' | 'pickup' | 'minivan' | 'van' | 'motorcycle';
+
+/** Guesses the body type from dimensions in millimeters, to choose a picture. */
+export function bodyTypeOf({ length, height }: FitVehicle): FitBody {
   if (length < 2_800) return 'motorcycle';
   if (height > 2_200) return 'van';
   if (length > 5_600) return 'pickup';
-  return height > 1_600 ? 'suv' : 'sedan';
+  if (height <= 1_600) return 'sedan';
+  // Of two that are equally tall, a minivan is longer.
+  return length > 2.9 * height ? 'minivan' : 'suv';
 }

@@ -1,16 +1,17 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { carViews, inspectionPoints } from '../../content/services/inspectionPoints';
-import { sedanViews } from '../../content/pictures/sedan';
+import { sedanViews } from '../../content/pictures/views/sedan';
 import { chosenCar } from '../../device/chosenCar';
 import { useDevice } from '../../device/useDevice';
 import { paintColors } from '../../lib/vehicle/carLook';
 import type { CarPaint } from '../../lib/vehicle/carLook';
+import type { ViewSide } from '../../lib/vehicle/vehicleViews';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+import { Paint } from '../../ui/vehicles/Paint';
 import { PointMarks } from './PointMarks';
 import { zoneAreas } from './pointPlaces';
-import type { View } from './pointPlaces';
 
 interface CarDiagramProps {
   readonly chosen: string | undefined;
@@ -46,8 +47,8 @@ export function CarDiagram({ chosen, onChoose, zone }: CarDiagramProps) {
  * The paint, the render's shading over it, and the light of a zone over both. The exterior's light is below the shading, so
  * that the glass and the tires keep their color.
  */
-function CarView({ view, zone }: { readonly view: View; readonly zone: string | undefined }) {
-  const { url, width, height, outline } = sedanViews[view];
+function CarView({ view, zone }: { readonly view: ViewSide; readonly zone: string | undefined }) {
+  const { large, width, height, outline } = sedanViews[view];
   const [{ body = 'sedan', paint = PAINT }] = useDevice(chosenCar);
   // Only a sedan may be the visitor's car.
   const color = paintColors[body === 'sedan' ? paint : PAINT];
@@ -57,18 +58,12 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
     <>
       <Body $view={view}>
         <svg viewBox={size} aria-hidden="true">
-          <linearGradient id={`${id}form`} x2="0" y2="1">
-            {forms[view].map(([offset, tone, opacity]) => (
-              <stop key={offset} offset={offset} stopColor={tone} stopOpacity={opacity} />
-            ))}
-          </linearGradient>
-          <path d={outline} fill={color} />
-          <path d={outline} fill={`url(#${id}form)`} />
+          <Paint side={view} outline={outline} color={color} />
           <Tint d={outline} $isOn={zone === 'exterior'} />
         </svg>
         <picture>
-          <source type="image/avif" srcSet={`${url}.avif`} />
-          <img src={`${url}.webp`} width={width} height={height} alt="" loading="lazy" decoding="async" />
+          <source type="image/avif" srcSet={`${large}.avif`} />
+          <img src={`${large}.webp`} width={width} height={height} alt="" loading="lazy" decoding="async" />
         </picture>
       </Body>
       <svg viewBox={size} aria-hidden="true">
@@ -85,29 +80,6 @@ function CarView({ view, zone }: { readonly view: View; readonly zone: string | 
   );
 }
 
-/** The evening light on the paint, from the roof to the sills, and from flank to flank: offset, color and opacity. */
-const forms: Readonly<Record<View, readonly (readonly [number, string, number])[]>> = {
-  side: [
-    [0, '#fff', 0.4],
-    [0.26, '#fff', 0.05],
-    [0.37, '#fff', 0.34],
-    [0.46, '#fff', 0.08],
-    [0.52, '#000', 0],
-    [0.7, '#000', 0.2],
-    [0.74, '#fff', 0.12],
-    [0.9, '#000', 0.4],
-  ],
-  above: [
-    [0.05, '#000', 0.34],
-    [0.13, '#fff', 0.3],
-    [0.24, '#fff', 0],
-    [0.5, '#fff', 0.16],
-    [0.76, '#000', 0],
-    [0.87, '#fff', 0.12],
-    [0.95, '#000', 0.42],
-  ],
-};
-
 /** Below each other, at one scale. */
 const Views = styled.div`
   display: grid;
@@ -123,7 +95,7 @@ const Views = styled.div`
 `;
 
 /** The car with its shadow: on the ground below its tires, and beside it as seen from above. */
-const Body = styled.div<{ readonly $view: View }>`
+const Body = styled.div<{ readonly $view: ViewSide }>`
   display: grid;
   ${({ $view }) =>
     $view === 'side'

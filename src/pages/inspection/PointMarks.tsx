@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { carViews, inspectionPoints } from '../../content/services/inspectionPoints';
-import { sedanViews } from '../../content/pictures/sedan';
+import { sedanViews } from '../../content/pictures/views/sedan';
+import type { ViewSide } from '../../lib/vehicle/vehicleViews';
 import { from } from '../../ui/theme/tokens';
 import { pointPlaces } from './pointPlaces';
-import type { View } from './pointPlaces';
 
 interface PointMarksProps {
-  readonly view: View;
+  readonly view: ViewSide;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   /** The area whose points are lit. */
@@ -53,7 +53,7 @@ export function PointMarks({ view, chosen, onChoose, zone: lit }: PointMarksProp
   );
 }
 
-const Mark = styled.g<{ $chosen: boolean; $view: View }>`
+const Mark = styled.g<{ $chosen: boolean; $view: ViewSide }>`
   cursor: pointer;
   circle + circle {
     fill: var(--ink);

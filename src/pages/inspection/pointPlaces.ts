@@ -1,10 +1,9 @@
 import type { InspectionZone } from '../../content/services/inspectionPoints';
-
-export type View = 'side' | 'above';
+import type { ViewSide } from '../../lib/vehicle/vehicleViews';
 
 /** A point's position on its view of the car, in the view's units. */
 interface PointPlace {
-  readonly view: View;
+  readonly view: ViewSide;
   readonly x: number;
   readonly y: number;
 }
@@ -33,7 +32,7 @@ export const pointPlaces: Readonly<Record<string, PointPlace>> = {
 
 /** The parts of each view that light with a zone, within the car's outline. The exterior is the paint itself. */
 export const zoneAreas: Readonly<
-  Record<Exclude<InspectionZone, 'exterior'>, Readonly<Partial<Record<View, string>>>>
+  Record<Exclude<InspectionZone, 'exterior'>, Readonly<Partial<Record<ViewSide, string>>>>
 > = {
   engine: {
     side: 'M316 36H440V104H381A36 36 0 0 0 316 89Z',

@@ -1,25 +1,22 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { vehicleShapes } from './shapes';
-import type { DrawnShape, VehicleKind } from './shapes';
+import type { VehicleKind } from './shapes';
 
-interface ShapeDrawingProps {
-  readonly shape: DrawnShape;
+interface VehicleDrawingProps {
+  readonly kind: VehicleKind;
   /** The paint. By default, the whole vehicle has the color of the text. */
   readonly color?: string | undefined;
   /** Fill of windows, lamps and hubs. */
   readonly glass?: string | undefined;
-  /** How many times wider than tall the group's `transform` makes the drawing. Keeps the wheels round. */
-  readonly stretch?: number;
 }
 
 /** The radius of a hub, as a part of its wheel's. */
 const HUB = 0.5;
 
-/** A shape as part of a larger drawing, in its own units. Position it with a group's `transform`. */
-export function ShapeDrawing(drawing: ShapeDrawingProps) {
-  const { shape, color, glass = 'var(--white)', stretch = 1 } = drawing;
-  const { solid, glass: windows, trim, lamps, wheels } = shape;
+/** A vehicle as part of a larger drawing, in 48 by 24 units. */
+export function VehicleDrawing({ kind, color, glass = 'var(--white)' }: VehicleDrawingProps) {
+  const { solid, glass: windows, trim, lamps, wheels } = vehicleShapes[kind];
   const dark = color === undefined ? 'currentColor' : 'var(--ink)';
   return (
     <>
@@ -28,22 +25,13 @@ export function ShapeDrawing(drawing: ShapeDrawingProps) {
       <path d={windows + lamps} fill={glass} />
       {wheels.map(([x, y, r]) => (
         <Fragment key={x}>
-          <ellipse cx={x} cy={y} rx={r / stretch} ry={r} fill={dark} stroke={glass} strokeWidth={0.5} />
-          <ellipse cx={x} cy={y} rx={(r * HUB) / stretch} ry={r * HUB} fill={glass} />
+          <circle cx={x} cy={y} r={r} fill={dark} stroke={glass} strokeWidth={0.5} />
+          <circle cx={x} cy={y} r={r * HUB} fill={glass} />
         </Fragment>
       ))}
     </>
   );
 }
-
-interface VehicleDrawingProps extends Omit<ShapeDrawingProps, 'shape'> {
-  readonly kind: VehicleKind;
-}
-
-/** A vehicle as part of a larger drawing, in 48 by 24 units. */
-export const VehicleDrawing = ({ kind, ...drawing }: VehicleDrawingProps) => (
-  <ShapeDrawing shape={vehicleShapes[kind]} {...drawing} />
-);
 
 /** A standalone vehicle drawing next to its name. */
 export function VehiclePictogram({ kind }: { readonly kind: VehicleKind }) {

@@ -1,5 +1,5 @@
 /** Paths of a drawing, and its wheels. */
-export interface DrawnShape {
+interface DrawnShape {
   /** What is painted, and what glass and lamps cover. */
   readonly solid: string;
   readonly glass: string;
@@ -10,20 +10,9 @@ export interface DrawnShape {
   readonly wheels: readonly (readonly [x: number, y: number, radius: number])[];
 }
 
-/** A vehicle's side view, facing right, in 48 by 24 units. It stands on the line y = 23. */
-interface VehicleShape extends DrawnShape {
-  /** Its bounds, and the length between left and right in meters. */
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly meters: number;
-}
-
-/** Where all vehicles stand. */
-export const GROUND = 23;
-
 /**
- * The API's body types, traced from the models of the site's pictures. Written by `npm run pictures drawings`. Do not edit.
+ * The API's body types from the side, facing right, traced from the models of the site's pictures. Each fills 48 by 24 units and
+ * stands on the line y = 23. Written by `npm run pictures drawings`. Do not edit.
  */
 export const vehicleShapes = {
   sedan: {
@@ -38,10 +27,6 @@ export const vehicleShapes = {
       [37.86, 19.82, 3.18],
       [11.04, 19.82, 3.18],
     ],
-    left: 1,
-    right: 47,
-    top: 8.74,
-    meters: 4.63,
   },
   suv: {
     solid:
@@ -55,10 +40,6 @@ export const vehicleShapes = {
       [37.96, 19.4, 3.6],
       [10.33, 19.4, 3.6],
     ],
-    left: 1,
-    right: 47,
-    top: 6.8,
-    meters: 4.73,
   },
   pickup: {
     solid:
@@ -72,10 +53,6 @@ export const vehicleShapes = {
       [39.64, 19.74, 3.26],
       [10.03, 19.74, 3.26],
     ],
-    left: 1,
-    right: 47,
-    top: 8.4,
-    meters: 5.5,
   },
   van: {
     solid:
@@ -89,10 +66,6 @@ export const vehicleShapes = {
       [38.73, 19.82, 3.18],
       [11.29, 19.82, 3.18],
     ],
-    left: 1,
-    right: 47,
-    top: 3.73,
-    meters: 4.78,
   },
   bus: {
     solid:
@@ -106,10 +79,6 @@ export const vehicleShapes = {
       [38.11, 20.26, 2.74],
       [10.93, 20.26, 2.74],
     ],
-    left: 1,
-    right: 47,
-    top: 5.36,
-    meters: 7.04,
   },
   truck: {
     solid:
@@ -121,10 +90,6 @@ export const vehicleShapes = {
       [38.68, 19.88, 3.12],
       [9.94, 19.88, 3.12],
     ],
-    left: 1,
-    right: 47,
-    top: 1.21,
-    meters: 7.36,
   },
   motorcycle: {
     solid:
@@ -136,10 +101,6 @@ export const vehicleShapes = {
       [36.2, 17.33, 5.59],
       [11.8, 17.33, 5.59],
     ],
-    left: 6.21,
-    right: 41.79,
-    top: 1,
-    meters: 2.07,
   },
   machinery: {
     solid:
@@ -149,11 +110,7 @@ export const vehicleShapes = {
     trim: 'M28.6 2.5c-2.7 1.4-2.8 1.4-2.6 1.8c.1 .1 .2 .1 2.9-1.3c2.9-1.4 3-1.5 2.7-1.8c-.1-.1-.1-.1-3 1.3ZM35.8 6.3c-.2 .3 3.3 3.8 3.5 3.7c.5-.2 .4-.3-1.4-2.1c-1.8-1.6-2-1.8-2.1-1.6ZM10 10.6c-.1 .1-.1 .5-.1 1.3v1.2h-.5c-.6 0-.8 .2-.7 .4c0 0 .1 .2 .2 .4v.3h3.6h3.5v-.4c.1-.7 .2-.7-2.7-.7h-2.7v-1.2c0-1.1 0-1.3-.1-1.3c-.2-.1-.4-.1-.5 0ZM22.5 13.5c-2.3 3.5-2.3 3.5-1.7 3.5c.1 0 3.9-5.6 4.1-6.1c0-.1-.2-.4-.4-.4c0 0-.9 1.4-2 3ZM38.9 12.3c-.1 .1-.2 .6-.3 1.2c-.1 .5-.4 1.5-.6 2.1c-.4 1.4-.4 1.4 .1 1.5c2.3 .5 2.2 .5 3.4-.6c1.2-1.1 1.1-.9 1-2.2c-.2-1.1-.1-1-1.8-1.6c-1.6-.6-1.7-.7-1.8-.4ZM37.3 17c-.2 .4 .7 1 1.1 .8c.3-.1 .3-.1-.3-.5c-.7-.4-.7-.4-.8-.3ZM19.1 17.9c-.1 0-1.8 .1-3.7 .1h-3.6v.4c0 .4-.2 .8-.2 .4c0 0-.1-.1-.3-.1c-.2 0-.2 .1-.2 .1c0 .1-.1 .2-.4 .2c-.3 0-.4-.1-.4-.2c0-.1-.5-.1-.5 0c-.1 .2-.7 .2-.8 0c0 0-.1-.1-.3-.1c-.1 0-.2 .1-.2 .1c0 .1-.1 .2-.4 .2c-.3 0-.4-.1-.4-.2c0-.1-.1-.1-.3 0c-.2 0-.2 .2 0 .2c.1 0 .1 0-.1 .1c-.2 .1-.9 .9-1.1 1.5c-.3 .4 .4 1.7 1.1 2.2c.3 .2 16.4 .2 16.9 0c.5-.2 1.3-1.5 1.3-1.9c-.1-.4-.7-1.3-1.1-1.7c-.1-.1-.2-.2-.2-.3c.2 0 0-.2-.2-.2c-.1 0-.2 .1-.2 .1c0 .1-.1 .2-.4 .2c-.2 0-.3-.1-.3-.2c0 0-.1-.1-.3-.1c-.2 0-.2 .1-.2 .1c0 .1-.1 .2-.4 .2c-.3 0-.4-.1-.4-.2c0 0-.1-.1-.2-.1c-.2 0-.3 .1-.3 .1c-.1 .1-.2 .2-.4 .2c-.2 0-.4-.1-.4-.2c0 0-.1-.1-.3-.1c-.1 0-.2 .1-.2 .1c0 .4-.2 .1-.2-.4c0-.6-.2-.7-.7-.5Z',
     lamps: '',
     wheels: [],
-    left: 5.47,
-    right: 42.53,
-    top: 1,
-    meters: 7.4,
   },
-} as const satisfies Readonly<Record<string, VehicleShape>>;
+} as const satisfies Readonly<Record<string, DrawnShape>>;
 
 export type VehicleKind = keyof typeof vehicleShapes;

@@ -1,29 +1,24 @@
-// Written by `npm run pictures sedan`. Do not edit.
+import type { VehicleViews } from '../../../lib/vehicle/vehicleViews';
 
-interface SedanView {
-  /** Shading, glass and wheels, to draw over the paint; without `.avif` or `.webp`. */
-  readonly url: string;
-  /** The view's frame, in the units of the outline. */
-  readonly width: number;
-  readonly height: number;
-  /** The car's outline, to fill with its paint. */
-  readonly outline: string;
-}
+// Written by `npm run pictures views`. Do not edit.
 
-/** The sedan from the side and from above, facing right. It stands a little above the lower edge of its frame. */
-export const sedanViews: Readonly<Record<'side' | 'above', SedanView>> = {
+export const sedanViews = {
   above: {
-    url: '/pictures/sedan-above.b44cd2d9',
+    url: '/pictures/view-sedan-above.ec00e867',
+    large: '/pictures/view-sedan-above-large.b44cd2d9',
     width: 440,
     height: 197,
+    body: [4.2, 18.5, 433, 160.6],
     outline:
       'M279.7 3.9c-.1 .2-.3 .6-.3 .8c0 .4-.1 .6-.3 .6c-.3 0-.4 .9-.4 6.6v6.6h-28c-28.1 0-28.1 0-28.3-.6c-.2-.5-.2-.5-9.7-.5c-9.4 0-9.4 0-9.5 .5c-.3 .9-60.6 .9-60.7 .1c-.1-.8-19.1-.8-19.3-.1c0 .5-10.6 .8-28.8 .8c-9.8 0-41 1.4-45.9 2.1c-12.5 1.7-22.6 4.5-27.2 7.6c-2.1 1.4-2.5 1.7-6.1 5.5l-3.5 3.7l-1.3 5.2c-8.5 36.7-8.5 75.2 .1 111.9l1.2 5.3l3.3 3.5c7.6 7.9 14.2 10.5 33 13.1c6.1 .9 35.7 2.3 48.3 2.3c18.2 0 26.9 .2 26.9 .7c.2 .8 19.2 .7 19.3 0c.1-.9 60.4-.8 60.7 0c.2 .9 19.1 .8 19.2 0c.1-.5 .1-.5 28.2-.5h28.1v6.6c0 5.7 .1 6.6 .4 6.6c.2 0 .3 .2 .3 .5c0 .5 .5 1.2 .8 1.2c3.9-.1 6.7-1.3 8.9-3.9c.8-.8 2.9-8.3 2.7-9.8l-.1-1.2h15.1c14.5 0 18.8-.2 21.3-.7c.8-.2 8.8-.3 24.8-.4l23.6-.2l7.6-.9c14.9-1.8 16.6-2.2 25-5.5c6.3-2.5 11.6-6.8 18.8-14.9c3.2-3.8 3.1-3.6 3.9-7.2c7.1-32.3 7.2-67.2 .2-99.9c-.9-4.6-.9-4.5-3.2-7.3c-5.2-6.2-11.9-12.2-16.1-14.3c-12.8-6.4-24.3-8-59.7-8.2c-21-.2-23.8-.2-25.5-.6c-1.8-.3-4-.4-18.9-.4l-16.9-.1l.1-1.2c.2-1.2-1.5-7.7-2.4-9.5c-.9-1.6-4.5-3.8-6.7-4.1c-2.7-.2-2.5-.2-3 .2Z',
   },
   side: {
-    url: '/pictures/sedan-side.8dbc6ea7',
+    url: '/pictures/view-sedan-side.8d942db7',
+    large: '/pictures/view-sedan-side-large.8dbc6ea7',
     width: 440,
     height: 144,
+    body: [4, 9.9, 433.4, 128.5],
     outline:
       'M170.7 10.1c-32.2 2.6-30.5 2.4-39.9 4.4c-13.1 2.9-12.5 2.7-40.5 14.6c-28.9 12.4-25 11.3-47 12.3c-20.6 .8-21.7 1.1-24.8 5.8c-.6 .9-2.9 3.5-5.4 6.1l-4.4 4.5l-1 2.9c-4.2 13.5-4.9 26.7-2 40.1l.3 1.7l3.7 2.6c11.1 8 12.1 8.4 26.6 12.1c13 3.2 12.7 3.2 24.7 3.3l10.1 .1l-.1-.7c-.3-1 5-1.1 5.4-.1c8.1 20.9 35.3 25.2 49.3 7.8c1.8-2.2 4.5-7.1 4.5-8.1c0-.2 .9-.3 2.8-.3c2.5 0 2.8 .1 2.7 .4c-.6 1.5-1.7 1.4 11.7 1.4c6.7 0 12.8 .1 13.4 .1c.7 0 18.1 .1 38.7 .2c20.7 .1 42.3 .2 48 .3c25.7 .2 66.4 .3 66.4 .1c0-.1-.1-.6-.3-1.1c-.2-.6-.3-1.1-.3-1.2c0-.1 1.2-.2 2.6-.2c2.7 0 2.7 0 3 1c7.9 19.9 34.2 24.6 48.4 8.5c2.1-2.4 4.5-6.4 5.2-8.6c.3-.9 .3-.9 3-.9c1.6 0 2.7 .1 2.7 .3c0 .1-.2 .7-.5 1.3c-.3 .7-.3 1.2-.2 1.4c.4 .3 21.7 0 24.9-.4c9.7-1.4 18.3-3.2 21.7-4.7c2.7-1.2 10.1-6 11.2-7.4c1-1.2 2.2-12.8 2-18.5c-.2-3.2-.7-8.2-.8-8.3c-.1-.1-1-.8-2.1-1.7c-7.8-6.2-16.9-9.9-36-14.3c-2.6-.6-9.2-2.2-14.7-3.5c-12-2.9-19.5-4.5-37-7.6c-.9-.2-6.9-1.3-13.4-2.5c-19.2-3.6-17.1-3-38.3-12.9c-54.3-25.6-50.8-24-54.5-25.4c-4.8-1.9-13-3.6-20.9-4.4c-7.4-.8-41-1.1-48.9-.5Z',
   },
-};
+} as const satisfies VehicleViews;
