@@ -97,6 +97,9 @@ describe('a list from a spreadsheet with a reference column', () => {
     'Harmattan reference',
     'Tracking number',
     'Quote reference',
+    'Reference ID',
+    'Reference:',
+    'Tracking code',
   ])('is read by its heading “%s”', (heading) => {
     const text = `No;Year;Make;Model;Buyer e-mail;${heading}\n1;2015;Toyota;Corolla;${EMAIL};HAL-AAAA-1111\n2;;;;;hal aaaa 2222\n3;;;;;aaaa-3333`;
     expect(parseList(text)).toMatchObject({
@@ -107,6 +110,54 @@ describe('a list from a spreadsheet with a reference column', () => {
       ],
       unread: [],
     });
+  });
+
+  it('may have references without digits', () => {
+    expect(parseList('Reference,Car\nHAL-XAZD-VRKY,Corolla\nxazd-wrky,Benz')).toMatchObject({
+      entries: [
+        { reference: 'HAL-XAZD-VRKY', note: 'Corolla' },
+        { reference: 'HAL-XAZD-WRKY', note: 'Benz' },
+      ],
+      unread: [],
+    });
+  });
+
+  it.each([
+    ['a title', 'Cars of November 2026,,\nAll buyers\n'],
+    ['Excel’s separator', 'sep=,\n'],
+  ])('may have %s above its headings', (_what, above) => {
+    const text = `${above}Reference,Car\nHAL-AAAA-1111,"Corolla, blue"\nBenz,`;
+    const { entries, unread, remaining } = parseList(text);
+    expect(entries).toEqual([{ reference: 'HAL-AAAA-1111', note: 'Corolla, blue', email: '' }]);
+    expect(unread).toMatchObject([{ text: 'Benz,' }]);
+    expect(remaining([])).toBe('Reference,Car\nBenz,');
+  });
+
+  it('may break its headings into lines', () => {
+    expect(parseList('Car\t"Reference\nNo."\nCorolla\tHAL-AAAA-1111')).toMatchObject({
+      entries: [{ reference: 'HAL-AAAA-1111', note: 'Corolla' }],
+      unread: [],
+    });
+  });
+
+  it.each([
+    ['Reference,Car', ','],
+    ['Reference;"Car, or note";E-mail', ';'],
+    ['Reference\tCar, or note\tE-mail', '\t'],
+    ['Reference', ','],
+  ])('is separated as “%s” is', (headings, separator) => {
+    const record = ['HAL-AAAA-1111', '"Corolla, blue; 2 keys"', EMAIL].join(separator);
+    expect(parseList(`${headings}\n${record}`)).toMatchObject({
+      entries: [{ reference: 'HAL-AAAA-1111' }],
+      unread: [],
+    });
+  });
+
+  it('has no line above its headings with something to add', () => {
+    expect(parseList('HAL-BBBB-2222 Benz\nReference\nHAL-AAAA-1111').entries).toMatchObject([
+      { reference: 'HAL-BBBB-2222', note: 'Benz' },
+      { reference: 'HAL-AAAA-1111', note: '' },
+    ]);
   });
 
   it('may have a first column without a heading', () => {

@@ -26,6 +26,11 @@ describe('parseList', () => {
     ['after its note', 'Toyota Corolla 2015 HAL-AAAA-1111', 'Toyota Corolla 2015'],
     ['after its VIN', '1M8GDM9AXKP042788 HAL-AAAA-1111', '1M8GDM9AXKP042788'],
     ['next to a model that looks like one', 'HAL-AAAA-1111 Ford F-150', 'Ford F-150'],
+    ['after a model with two hyphens', 'F-150-XLT HAL-AAAA-1111', 'F-150-XLT'],
+    ['after its date', '2026-11-30\tHAL-AAAA-1111\tCorolla', '2026-11-30 Corolla'],
+    ['after its date with the month’s name', '30-Nov-2026, HAL-AAAA-1111, Corolla', '30-Nov-2026 Corolla'],
+    ['after its label', 'Reference: HAL-AAAA-1111 Corolla', 'Corolla'],
+    ['after its row’s number', '12\tHAL-AAAA-1111\tCorolla', 'Corolla'],
   ])('finds the reference %s', (_where, text, note) => {
     expect(parseList(text).entries).toEqual([{ reference: 'HAL-AAAA-1111', note, email: '' }]);
   });
@@ -43,6 +48,23 @@ describe('parseList', () => {
     expect(parseList(text)).toMatchObject({
       entries: [{ reference: 'HAL-AAAA-1111', note: '2019 Toyota', email: 'ada@example.com' }],
       unread: [],
+    });
+  });
+
+  it('reads references without digits, several in a line', () => {
+    expect(references('HAL-XAZD-VRKY, HAL-QUAD-ZEPH\nHAL-AAAA-1111 HAL-XAZD-WRKY')).toEqual([
+      'HAL-XAZD-VRKY',
+      'HAL-QUAD-ZEPH',
+      'HAL-AAAA-1111',
+      'HAL-XAZD-WRKY',
+    ]);
+  });
+
+  it('takes no date for a reference', () => {
+    const dates = ['2026-11-30', '11-30-2026', '30-Nov-26'];
+    expect(parseList(dates.join('\n'))).toMatchObject({
+      entries: [],
+      unread: dates.map((text) => ({ text })),
     });
   });
 

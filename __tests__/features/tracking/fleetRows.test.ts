@@ -89,6 +89,20 @@ it('sorts and finds names by their plain letters', () => {
   expect(notes([...filterViews(cars, { text: 'ọlá', status: '' })])).toEqual(['Ọlá’s Benz']);
 });
 
+it('sorts numbers in names by their value', () => {
+  const cars = ['Car 10', 'car 2', 'Car 1'].map((name, index) => view(`HAL-${String(index)}`, name));
+  expect(notes([...sortViews(cars, { by: 'car', isDescending: false })])).toEqual([
+    'Car 1',
+    'car 2',
+    'Car 10',
+  ]);
+  expect(notes([...sortViews(cars, { by: 'car', isDescending: true })])).toEqual([
+    'Car 10',
+    'car 2',
+    'Car 1',
+  ]);
+});
+
 it('makes a calendar of expected arrivals and deadlines, without e-mail addresses', () => {
   const text = calendarFile(new Date(NOW), fleetEvents(views, 'https://site.example')).replaceAll(
     '\r\n ',

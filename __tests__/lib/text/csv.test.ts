@@ -1,11 +1,4 @@
-import {
-  formatCsv,
-  parseCsv,
-  readTextFile,
-  separatorOf,
-  withFormulas,
-  withoutFormulas,
-} from '../../../src/lib/text/csv';
+import { formatCsv, parseCsv, readTextFile, withFormulas, withoutFormulas } from '../../../src/lib/text/csv';
 
 describe('formatCsv', () => {
   it('quotes cells with quotes, separators, line breaks and outer spaces (RFC 4180)', () => {
@@ -53,15 +46,6 @@ describe('parseCsv', () => {
     for (const separator of [',', ';', '\t'])
       expect(parseCsv(formatCsv(rows, separator), separator)).toEqual(rows);
   });
-});
-
-it.each([
-  ['Reference,Car', ','],
-  ['Reference;"Car, or note";E-mail', ';'],
-  ['Reference\tCar, or note\tE-mail', '\t'],
-  ['Reference', ','],
-])('finds the separator of “%s”', (line, expected) => {
-  expect(separatorOf(line)).toBe(expected);
 });
 
 describe('cells that a spreadsheet could execute (OWASP, CSV Injection)', () => {

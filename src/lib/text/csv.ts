@@ -1,14 +1,8 @@
 /** Tells spreadsheets that the file is UTF-8. Excel otherwise opens it in a legacy encoding, and garbles names. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-const SEPARATORS = [',', ';', '\t'] as const;
-
-/** The separator that a line of headings uses most often outside quotes. */
-export function separatorOf(line: string): string {
-  const plain = line.replace(/"[^"]*"/g, '');
-  const countOf = (separator: string) => plain.split(separator).length;
-  return SEPARATORS.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
-}
+/** Cells are separated by one of these. */
+export const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Formats a table as RFC 4180 says. Semicolons are quoted, too, because some spreadsheets separate by them. */
 export const formatCsv = (rows: readonly (readonly string[])[], separator = ','): string =>

@@ -101,23 +101,25 @@ export interface Sorting {
 
 /** Rows without data sort last in either direction. */
 const LAST = '\uFFFF';
+/** Ignores case and accents, and puts “Car 2” before “Car 10”. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
-  car: ({ name }) => plainLetters(name),
+  car: ({ name }) => name,
   status: ({ status }) => (status ? String(status.step + 1) : LAST),
   arrival: ({ arrival }) => arrival?.day ?? LAST,
   deadline: ({ openDeadlines }) => openDeadlines[0]?.urgency ?? LAST,
   port: ({ port }) => (port ? `${port.name} ${port.label ?? ''}` : LAST),
-  checked: ({ row }) => checkedAt(row)?.toString().padStart(16, '0') ?? LAST,
+  checked: ({ row }) => checkedAt(row)?.toString() ?? LAST,
 };
 
 export function sortViews(views: readonly RowView[], { by, isDescending }: Sorting): readonly RowView[] {
   const key = keyOf[by];
   return [...views].sort((one, other) => {
     const [first, second] = [key(one), key(other)];
-    if (first === second) return one.row.addedAt - other.row.addedAt;
-    if (first === LAST || second === LAST) return first === LAST ? 1 : -1;
-    return first < second === isDescending ? 1 : -1;
+    if (first !== second && (first === LAST || second === LAST)) return first === LAST ? 1 : -1;
+    const order = collator.compare(first, second);
+    return (isDescending ? -order : order) || one.row.addedAt - other.row.addedAt;
   });
 }
 
