@@ -44,6 +44,18 @@ describe('a 400 in every shape of Django REST framework', () => {
       { email: ['Taken.'], password: ['Short.'] },
       [],
     ],
+    [
+      'FastAPI’s list under detail, without the input that it repeats',
+      {
+        detail: [
+          { type: 'value_error', loc: ['body', 'email'], msg: 'Taken.', input: 'ada@example.com' },
+          { type: 'missing', loc: ['body', 'vehicles', 0, 'make'], msg: REQUIRED, input: { year: 2015 } },
+          { type: 'json_invalid', loc: ['body'], msg: 'Two VINs.', ctx: { error: 'x' } },
+        ],
+      },
+      { email: ['Taken.'], 'vehicles.0.make': [REQUIRED] },
+      ['Two VINs.'],
+    ],
     ['a list under a field called message', { message: [REQUIRED] }, { message: [REQUIRED] }, []],
     ['a string', 'No more today.', {}, ['No more today.']],
     [

@@ -15,6 +15,8 @@ const WHOLE = new Set(['non_field_errors', 'detail', 'message', 'error', '__all_
 const SENTENCE = ['message', 'msg', 'detail', 'error'];
 /** Keys that name the field in a list of errors, as in `{"attr": "email", "detail": "Taken."}`. */
 const SUBJECT = ['field', 'attr', 'param', 'path'];
+/** Where FastAPI found a field, before its name: `{"loc": ["body", "email"], "msg": "Taken."}`. */
+const LOCATIONS: readonly unknown[] = ['body', 'query', 'path', 'header', 'cookie'];
 
 interface Messages {
   readonly fields: FieldErrors;
@@ -40,7 +42,7 @@ export function serverMessage(body: unknown): string | undefined {
 
 /**
  * Extracts the field errors from a Django REST framework response: an object of lists, nested objects, lists of objects
- * (before 3.18) or objects by index (3.18 on), a list of objects that name their field, a bare list or a bare string,
+ * (before 3.18) or objects by index (3.18 on), a list of objects that name their field (also FastAPI's), a bare list or a bare string,
  * each at the top level or under `errors`. Nested names are joined with dots: `vehicles.0.make`.
  */
 export function fieldMessages(body: unknown): Messages {
@@ -61,11 +63,11 @@ export function fieldMessages(body: unknown): Messages {
     if (typeof value === 'string') add(path, value);
     else if (depth < DEPTH_MAX && Array.isArray(value)) {
       value.slice(0, FIELDS_MAX).forEach((item: unknown, index) => {
-        const subject = isRecord(item) && textUnder(item, SUBJECT);
+        const subject = isRecord(item) ? subjectOf(item) : undefined;
         const sentence = isRecord(item) && textUnder(item, SENTENCE);
         // Strings apply to the field itself, objects to its items or to the field they name.
         if (typeof item === 'string') add(path, item, path === 'message');
-        else if (subject && sentence) add(join(path, subject), sentence);
+        else if (subject !== undefined && sentence) add(join(WHOLE.has(path) ? '' : path, subject), sentence);
         else walk(item, join(path, String(index)), depth + 1);
       });
     } else if (depth < DEPTH_MAX && isRecord(value)) {
@@ -93,11 +95,18 @@ export function fieldMessages(body: unknown): Messages {
 const errorsOf = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => Array.isArray(value)));
 
-const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+const join = (path: string, key: string) => [path, key].filter(Boolean).join('.');
 
 /** The first text under one of these keys. */
 const textUnder = (value: Record<string, unknown>, keys: readonly string[]) =>
   keys.map((key) => value[key]).find((text): text is string => typeof text === 'string' && text !== '');
+
+/** The field that an error of a list names; '' for the whole request. Undefined if it names none. */
+function subjectOf(item: Record<string, unknown>): string | undefined {
+  const { loc } = item;
+  if (!Array.isArray(loc)) return textUnder(item, SUBJECT);
+  return loc.slice(LOCATIONS.includes(loc[0]) ? 1 : 0).join('.');
+}
 
 /** Normalizes a path to a field name; '' for the whole request. */
 function fieldOf(path: string): string {

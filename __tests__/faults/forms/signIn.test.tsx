@@ -111,3 +111,36 @@ it('asks for the password when the session has expired, with the address filled 
   expect(posts).toHaveLength(1);
   expect(profiles.map(bearerOf).filter((token) => token === 'stale')).toHaveLength(1);
 });
+
+it.each([500, 503])('doesn’t leave it at the credentials if the server is in trouble: %i', async (status) => {
+  const { user, email, password, dialog, submit } = await open();
+  answer('/api/auth/login/', () => new Response('<h1>Error</h1>', { status }));
+  await user.type(email, 'ada@example.com');
+  await user.type(password, PASSWORD);
+  await user.click(submit);
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('Login failed. Please check your credentials.');
+  expect(alert).toHaveTextContent(
+    /Our server (?:has a problem|isn’t responding)\. Try again in a few minutes, or call us\./,
+  );
+  expect(alert).not.toHaveTextContent('<');
+});
+
+it('puts FastAPI’s errors next to their fields, and never repeats the password', async () => {
+  const { user, email, password, dialog, submit } = await open();
+  const detail = [
+    {
+      type: 'string_too_short',
+      loc: ['body', 'password'],
+      msg: 'Use at least 8 characters.',
+      input: 'hunter2',
+    },
+  ];
+  answer('/api/auth/login/', ok({ detail }, 422));
+  await user.type(email, 'ada@example.com');
+  await user.type(password, 'hunter2');
+  await user.click(submit);
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Use at least 8 characters.');
+  expect(password).toHaveAccessibleDescription('Error: Use at least 8 characters.');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/hunter2|detail|loc/);
+});

@@ -2,7 +2,7 @@ import { toApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
 import { catalogue } from '../../content/messages';
 import { placeFieldErrors } from '../../forms/placeFieldErrors';
-import { hasNoResponse, mayHaveBeenSent } from '../../lib/apiError';
+import { hasNoResponse, isTransient, mayHaveBeenSent } from '../../lib/apiError';
 import type { ApiError } from '../../lib/apiError';
 
 export interface FailureWords {
@@ -41,7 +41,9 @@ export function credentialFailure(
   if (error.kind === 'rate-limited' && error.isLocal) return { fields: {}, formErrors: [reason] };
   const message = 'message' in error && error.message;
   const formErrors = [message || words.fallback];
-  if (unanswered || (error.kind === 'rate-limited' && !message)) formErrors.push(reason);
+  // The default sentence alone would blame the credentials for trouble of the server.
+  if (unanswered || (!message && (error.kind === 'rate-limited' || isTransient(error))))
+    formErrors.push(reason);
   const { fields, summary } = placeFieldErrors(
     withoutAccount(error, fieldNames),
     (path) => toFormField(path, fieldNames),
