@@ -24,7 +24,8 @@ const OWN =
   /(?:^|[^A-Z\d-])HAL(?![A-Z]\d{7}(?![A-Z\d]))[^A-Z\d]{0,3}([A-Z\d]{4})[^A-Z\d]{0,3}([A-Z\d]{4})(?!-?[A-Z\d])/i;
 
 /** What people copy along with a reference: 'Ref:', 'Your reference', 'Tracking no.'. Not the start of one, as in 'Ref-22'. */
-export const LABEL = /^(?:(?:my|your) )?(?:tracking|reference|ref)(?:[ .](?:no|nr|number|code))?[ .:#]+(?:is )?/i;
+export const LABEL =
+  /^(?:(?:my|your) )?(?:tracking|reference|ref)(?:[ .](?:no|nr|number|code))?[ .:#]+(?:is )?/i;
 
 /** Our format without its HAL: a hyphen or a digit, so that it isn't just a word, and a letter, so that it isn't a number. */
 const WITHOUT_PREFIX = /^(?=.*[A-Z])(?=.*[-\d])([A-Z\d]{4})-?([A-Z\d]{4})$/i;
