@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { logOut, signedInApp } from '../../support/account';
 import { saveItem } from '../../support/deviceItems';
+import { addCars, board, useShipments } from '../../support/board';
 import { main } from '../../support/quotePage';
 
 const loggedOut = () => screen.findByText('Logged out successfully');
@@ -59,4 +60,31 @@ it('asks about a tracking board first', async () => {
     'href',
     '/track#board',
   );
+});
+
+describe('a tracking board on the screen', () => {
+  useShipments();
+
+  it('forgets its cars’ messages, its search, and the lines left for correction', async () => {
+    const { user } = await signedInApp('/track#board');
+    await board().findByRole('form', { name: 'Add cars' });
+    await addCars(user, 'HAL-AAAA-1111 Corolla\nHAL-AAAA-1111\nBenz of Ada\nHAL-A-1\nHAL-A-2\nHAL-A-3');
+    expect(await board().findByText('More than once in your list: HAL-AAAA-1111.')).toBeInTheDocument();
+    await user.type(board().getByRole('searchbox', { name: 'Search' }), 'Corolla');
+    await logOut(user);
+    await user.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+    await loggedOut();
+    expect(board().getByRole('textbox', { name: 'References' })).toHaveValue('');
+    expect(board().getByRole('textbox', { name: /^E-mail address used/ })).toHaveValue('');
+    expect(main().queryByText(/HAL-AAAA-1111|Benz of Ada/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(window.location.search).toBe('');
+    });
+    await addCars(user, 'HAL-B-1\nHAL-B-2\nHAL-B-3\nHAL-B-4');
+    const search = board().getByRole('searchbox', { name: 'Search' });
+    expect(search).toHaveValue('');
+    await user.type(search, 'b-2');
+    expect(await board().findByText('1 of 4 cars')).toBeInTheDocument();
+    expect(window.location.search).toBe('?search=b-2');
+  });
 });

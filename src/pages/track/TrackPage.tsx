@@ -49,7 +49,7 @@ export default function TrackPage() {
     // The page's code may have loaded after its address.
     dispatch(openAddress());
   }, [dispatch]);
-  useForgottenReference();
+  useForgottenAddress();
   return (
     <>
       <Opening $answered={isCollapsed} $folded={isFolded}>
@@ -91,15 +91,15 @@ export default function TrackPage() {
   );
 }
 
-/** Removes the reference from the address after a logout, once the account dialog's own history entry is gone. */
-function useForgottenReference(): void {
+/** Removes what was looked up from the address after a logout, once the account dialog's own history entry is gone. */
+function useForgottenAddress(): void {
   const isForgotten = useSelector((state: WithTracking) => selectLookupState(state).isForgotten);
   const [params, setParams] = useSearchParams();
   const { view } = useAccountView();
   useEffect(() => {
     if (!isForgotten || view) return;
     const others = new URLSearchParams(params);
-    others.delete('reference');
+    for (const name of ['reference', 'search']) others.delete(name);
     setParams(others, { replace: true, preventScrollReset: true });
   }, [isForgotten, params, setParams, view]);
 }

@@ -4,10 +4,12 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { tooLong } from '../../../content/formErrors';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { useActionListener } from '../../../drafts/useListeners';
 import { EmailField } from '../../../forms/EmailField';
 import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
 import { readTextFile } from '../../../lib/text/csv';
+import { isLoggedOut } from '../../../session/authSlice';
 import { Button } from '../../../ui/buttons/Button';
 import { TextArea } from '../../../ui/form/controls';
 import { TextField } from '../../../ui/form/TextField';
@@ -41,6 +43,7 @@ export function AddCars({ onAdded }: AddCarsProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit, getValues, setValue, setError, setFocus, formState } = form;
+  useActionListener(isLoggedOut, () => form.reset({ list: '', email: '' }, { keepDirtyValues: false }));
   const fileInput = useRef<HTMLInputElement>(null);
   const { errors } = formState;
 

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
-import { useListeners } from '../../../drafts/useListeners';
+import { useActionListener, useListeners } from '../../../drafts/useListeners';
 import { MINUTE_MS } from '../../../lib/time/timeUnits';
+import { isLoggedOut } from '../../../session/authSlice';
 import { announce } from '../../../ui/announce';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Button } from '../../../ui/buttons/Button';
@@ -58,6 +59,8 @@ export function FleetBoard({ portOf, openCount }: FleetBoardProps) {
   const [isFormOpen, setIsFormOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  // They name the cars of whoever logged out.
+  useActionListener(isLoggedOut, () => setMessages([]));
 
   useEffect(() => {
     if (openCount === 0) return;

@@ -16,9 +16,9 @@ import type { WithLocation } from '../../../session/locationSlice';
 import type { WithTracking } from '../trackingState';
 import type { LookupQuery } from './reference';
 import {
+  addressForgotten,
   findQuery,
   queriesDeleted,
-  referenceForgotten,
   referenceOpened,
   refreshRequested,
   selectAddressReference,
@@ -154,7 +154,8 @@ export const lookupListeners: readonly UnknownAction[] = [
     matcher: isLoggedOut,
     effect: (_action, { dispatch, getState }) => {
       const reference = selectAddressReference(getState());
-      if (reference) dispatch(referenceForgotten(reference));
+      const hasSearch = new URLSearchParams(selectLocation(getState()).search).has('search');
+      if (reference || (reference === '' && hasSearch)) dispatch(addressForgotten(reference));
     },
   }),
 ];

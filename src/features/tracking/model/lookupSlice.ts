@@ -58,10 +58,10 @@ const lookupSlice = createSlice({
       };
     },
     refreshRequested: (state) => state,
-    /** The visitor logged out on the tracking page. */
-    referenceForgotten: (state, { payload }: PayloadAction<string>): LookupState => ({
+    /** The visitor logged out on the tracking page, whose address has the reference or a search on the board. */
+    addressForgotten: (state, { payload }: PayloadAction<string>): LookupState => ({
       ...state,
-      reference: payload,
+      reference: payload || null,
       isForgotten: true,
     }),
   },
@@ -76,7 +76,7 @@ const lookupSlice = createSlice({
   },
 });
 
-export const { queriesDeleted, formExpanded, referenceOpened, refreshRequested, referenceForgotten } =
+export const { queriesDeleted, formExpanded, referenceOpened, refreshRequested, addressForgotten } =
   lookupSlice.actions;
 
 const injected = lookupSlice.injectInto(trackingReducer);
