@@ -44,5 +44,13 @@ for (const [name, viewport] of sampleDevices('track', { phone, desktop })) {
       await expect(other.getByRole('heading', { name: 'In transit' })).toHaveCount(0);
       await other.close();
     });
+
+    test('a lookup without a match brings its message into view', async ({ page }) => {
+      await visit(page, '/track');
+      await lookUp(page, 'HAL-NONE-0000');
+      const message = page.getByRole('alert').filter({ hasText: 'HAL-NONE-0000' });
+      await expect(message).toBeInViewport({ ratio: 0.99 });
+      await expect(page.getByRole('button', { name: 'Track shipment' })).toBeFocused();
+    });
   });
 }

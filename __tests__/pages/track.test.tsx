@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { certainties, milestones } from '../../src/content/pages/milestones';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
@@ -136,4 +136,20 @@ it('reports a failure and retries on request', async () => {
   await app.user.click(main().getByRole('button', { name: 'Track shipment' }));
   await app.user.click(await main().findByRole('button', { name: 'Try again' }));
   expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
+});
+
+it('brings a failure into view, and the focus back to its button after another one', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const lastShown = () => scrolled.mock.contexts.at(-1) as Element | undefined;
+  await sandbox.fault('/api/quote/status/', '500', 4);
+  const { user } = await lookUp('HAL-DEMO-SEA1');
+  const retry = () => main().findByRole('button', { name: 'Try again' });
+  const first = await retry();
+  expect(lastShown()).toContainElement(first);
+  expect(main().getByRole('button', { name: 'Track shipment' })).toHaveFocus();
+  await user.click(first);
+  await waitFor(async () => {
+    expect(await retry()).toHaveFocus();
+  });
+  expect(lastShown()).toContainElement(await retry());
 });

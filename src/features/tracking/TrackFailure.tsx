@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { lookupWords } from '../../content/pages/trackLookup';
@@ -17,6 +17,8 @@ interface TrackFailureProps {
   readonly onRetry: () => void;
   /** Whether an older result is shown below. */
   readonly hasOlderResult?: boolean;
+  /** Whether the visitor just looked it up. Then the message comes into view, wherever the form is. */
+  readonly isNew?: boolean;
 }
 
 /** Errors for which our own texts, or the server's messages at fields, say everything. */
@@ -38,8 +40,22 @@ function useRetryDelay(error: ApiError): boolean {
   return seconds > 0 && expired !== error;
 }
 
+/** Brings the message into view, and the focus back to its button if a retry unmounted that. @returns the message's ref */
+function useShown(error: ApiError, isNew: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [error, isNew]);
+  return place;
+}
+
 /** Explains why there is no result, what to do and whom to call. Retrying respects the server's rate limit. */
-export function TrackFailure({ reference, error, onRetry, hasOlderResult = false }: TrackFailureProps) {
+export function TrackFailure(props: TrackFailureProps) {
+  const { reference, error, onRetry, hasOlderResult = false, isNew = false } = props;
+  const place = useShown(error, isNew);
   const isWaiting = useRetryDelay(error);
   const { title, next } = wordsFor(error, reference);
   const notFound = error.kind === 'not-found';
@@ -47,45 +63,47 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
   // All errors are shown next to their fields.
   if (error.kind === 'validation' && messages.length === 0 && !hasOlderResult) return null;
   return (
-    <Notice
-      tone={notFound ? 'caution' : 'error'}
-      title={hasOlderResult ? lookupWords.outdated : title}
-      role="alert"
-    >
-      {!SELF_EXPLANATORY.has(error.kind) && (
-        <p>
-          <ServerText>{describeError(error)}</ServerText>
-        </p>
-      )}
-      {messages.map((text, index) => (
-        // Messages may repeat.
-        <p key={`${String(index)}:${text}`}>
-          <ServerText>{text}</ServerText>
-        </p>
-      ))}
-      <p>{next}</p>
-      <p>
-        {lookupWords.callUs}{' '}
-        {company.phones.map(({ place, label, href }, index) => (
-          <span key={href}>
-            {index > 0 && <span> · </span>}
-            <span>{place}</span> <a href={href}>{label}</a>
-          </span>
+    <div ref={place}>
+      <Notice
+        tone={notFound ? 'caution' : 'error'}
+        title={hasOlderResult ? lookupWords.outdated : title}
+        role="alert"
+      >
+        {!SELF_EXPLANATORY.has(error.kind) && (
+          <p>
+            <ServerText>{describeError(error)}</ServerText>
+          </p>
+        )}
+        {messages.map((text, index) => (
+          // Messages may repeat.
+          <p key={`${String(index)}:${text}`}>
+            <ServerText>{text}</ServerText>
+          </p>
         ))}
-      </p>
-      {!notFound && (
-        <Cluster>
-          <Button
-            $variant="secondary"
-            aria-disabled={isWaiting || undefined}
-            onClick={() => {
-              if (!isWaiting) onRetry();
-            }}
-          >
-            {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
-          </Button>
-        </Cluster>
-      )}
-    </Notice>
+        <p>{next}</p>
+        <p>
+          {lookupWords.callUs}{' '}
+          {company.phones.map(({ place, label, href }, index) => (
+            <span key={href}>
+              {index > 0 && <span> · </span>}
+              <span>{place}</span> <a href={href}>{label}</a>
+            </span>
+          ))}
+        </p>
+        {!notFound && (
+          <Cluster>
+            <Button
+              $variant="secondary"
+              aria-disabled={isWaiting || undefined}
+              onClick={() => {
+                if (!isWaiting) onRetry();
+              }}
+            >
+              {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
+            </Button>
+          </Cluster>
+        )}
+      </Notice>
+    </div>
   );
 }

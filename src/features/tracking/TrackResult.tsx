@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { QuoteStatus } from '../../api/schemas/quote';
 import { isolate } from '../../lib/text/text';
 import { company } from '../../content/company';
 import { shipmentWords } from '../../content/pages/shipment';
@@ -27,9 +26,9 @@ import { TrackFailure } from './TrackFailure';
 import { useLookup } from './useLookup';
 import { useShipmentCar } from './useShipmentCar';
 
-interface TrackResultProps {
-  /** The result that was there when the page opened, which is neither announced nor scrolled to. */
-  readonly earlier: QuoteStatus | undefined;
+export interface TrackResultProps {
+  /** What was there when the page opened, which is neither announced nor scrolled to. */
+  readonly earlier: Pick<ReturnType<typeof useLookup>, 'found' | 'error'>;
   /** The position on the journey and the map, which are other features'. Shown with a shipment. */
   readonly children: ReactNode;
 }
@@ -40,13 +39,13 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
   const { query, found, error, isCollapsed, isJourneyAlone } = useLookup();
 
   useEffect(() => {
-    if (!found || found === earlier) return;
+    if (!found || found === earlier.found) return;
     const { label } = statusWords(readMilestones(found).status);
     announce(`${found.reference}: ${isolate(label)}`);
-  }, [earlier, found]);
+  }, [earlier.found, found]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNew = isCollapsed && found !== earlier;
+  const isNew = isCollapsed && found !== earlier.found;
   useEffect(() => {
     if (!isNew) return;
     heading.current?.scrollIntoView({ block: 'start' });
@@ -63,6 +62,7 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
       onRetry={() => dispatch(refreshRequested())}
       // The last result stays while a newer lookup failed, and is marked as outdated.
       hasOlderResult={found !== undefined}
+      isNew={!found && error !== earlier.error}
     />
   );
   if (!found) {

@@ -20,8 +20,8 @@ interface FailureProps {
 
 /** Lazy-loads the result. Preloaded with the form, because the connection may be down when it's needed. */
 export function LazyLookupResult() {
-  const { query, found } = useLookup();
-  const [earlier] = useState(found);
+  const { query, found, error } = useLookup();
+  const [earlier] = useState({ found, error });
   useEffect(() => {
     void preloadPart(loadResult);
   }, []);

@@ -8,6 +8,7 @@ import { stageDates, stageOf } from '../../features/tracking/model/journeyStage'
 import { positionOf } from '../../features/tracking/model/position';
 import { formatDay } from '../../features/tracking/model/when';
 import { TrackResult } from '../../features/tracking/TrackResult';
+import type { TrackResultProps } from '../../features/tracking/TrackResult';
 import { useLookup } from '../../features/tracking/useLookup';
 import { useShipmentCar } from '../../features/tracking/useShipmentCar';
 import { Voyage } from '../../features/voyage/Voyage';
@@ -18,7 +19,7 @@ import { SubTitle } from '../../ui/theme/text';
 import { screenOnly } from '../../ui/theme/tokens';
 
 /** The result of a lookup, with the shipment's position on the journey and on the map. */
-export default function LookupResult({ earlier }: { readonly earlier: QuoteStatus | undefined }) {
+export default function LookupResult({ earlier }: Pick<TrackResultProps, 'earlier'>) {
   const { found } = useLookup();
   return (
     <TrackResult earlier={earlier}>
