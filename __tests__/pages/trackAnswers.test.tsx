@@ -70,3 +70,26 @@ it('moves the focus to the list when a reference is removed, or to the page afte
   await user.click(main().getByRole('button', { name: 'Remove HAL-2' }));
   expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+it('takes an “actual” event on a later day for an expected one', async () => {
+  jest.setSystemTime(new Date('2026-11-28T12:00:00Z'));
+  await track({
+    destination_port: 'NGTIN',
+    milestones: [
+      { code: 'DEPA', location: 'USBAL', occurred_at: '2026-11-20' },
+      { code: 'ARRI', location: 'NGTIN', occurred_at: '2026-12-20' },
+    ],
+  });
+  expect(main().getByRole('heading', { name: 'Arrives about 20 Dec 2026' })).toBeInTheDocument();
+  expect(main().getByText(/^Last report/)).toHaveTextContent('Vessel departed');
+  expect(main().queryByText(/^Arrived/)).not.toBeInTheDocument();
+});
+
+it('takes an event for one that happened although a local time was sent as UTC', async () => {
+  jest.setSystemTime(new Date('2026-11-28T12:00:00Z'));
+  await track({
+    destination_port: 'NGTIN',
+    milestones: [{ code: 'ARRI', location: 'NGTIN', occurred_at: '2026-11-28T13:00:00Z' }],
+  });
+  expect(main().getByRole('heading', { name: 'Arrived 28 Nov 2026' })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { api } from './api';
 import { operations } from './operations';
+import { withoutFutureReports } from './futureReports';
 import type { QuoteRequest, QuoteStatusQuery } from './schemas/quoteRequest';
 import { QuoteReceiptSchema, QuoteStatusSchema } from './schemas/quote';
 import type { QuoteStatus } from './schemas/quote';
@@ -14,7 +15,8 @@ const quoteApi = api.injectEndpoints({
     getQuoteStatus: build.query({
       query: (query: QuoteStatusQuery) => ({ ...operations.getQuoteStatus, query }),
       // RTK Query takes the schema's input type for the answer's, which is its output type.
-      responseSchema: QuoteStatusSchema as GenericSchema<QuoteStatus>,
+      rawResponseSchema: QuoteStatusSchema as GenericSchema<QuoteStatus>,
+      transformResponse: (found: QuoteStatus) => withoutFutureReports(found, Date.now()),
     }),
   }),
 });
