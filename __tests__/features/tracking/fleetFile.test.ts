@@ -113,10 +113,10 @@ describe('a list from a spreadsheet with a reference column', () => {
   });
 
   it('may have references without digits', () => {
-    expect(parseList('Reference,Car\nHAL-XAZD-VRKY,Corolla\nxazd-wrky,Benz')).toMatchObject({
+    expect(parseList('Reference,Car\nHAL-XAZD-VRKY,Corolla\nxazd-quad,Benz')).toMatchObject({
       entries: [
         { reference: 'HAL-XAZD-VRKY', note: 'Corolla' },
-        { reference: 'HAL-XAZD-WRKY', note: 'Benz' },
+        { reference: 'HAL-XAZD-QUAD', note: 'Benz' },
       ],
       unread: [],
     });
