@@ -56,3 +56,19 @@ it('says when a car that wasn’t found was checked, also after a reload', async
   await main().findByRole('heading', { name: 'Your cars' });
   expect(row(/Benz/)).toHaveTextContent(/No match.*just now/);
 });
+
+it('doesn’t lose an e-mail address that a car gets while it’s edited', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-AAAA-1111\nHAL-BBBB-2222', ' ');
+  await press(user, 'Edit or share HAL-AAAA-1111');
+  const details = () => within(board().getByRole('form', { name: 'Edit or share HAL-AAAA-1111' }));
+  await user.type(details().getByRole('textbox', { name: 'Car or note' }), 'Corolla');
+  const form = within(board().getByRole('form', { name: /2 cars need the e-mail address/ }));
+  await user.type(form.getByRole('textbox'), EMAIL);
+  await user.click(form.getByRole('button', { name: 'Use it for all 2' }));
+  await allChecked();
+  expect(details().getByRole('textbox', { name: 'Car or note' })).toHaveValue('Corolla');
+  await user.click(details().getByRole('button', { name: 'Save' }));
+  expect(row(/Corolla/)).toHaveTextContent('In transit');
+  expect(board().queryByText(/needs? the e-mail address/)).not.toBeInTheDocument();
+});

@@ -163,10 +163,13 @@ it('gives up only after six waits in a row, not after six in one run', async () 
   expect(requests).toHaveLength(8);
 });
 
-it('updates a row from a single lookup, with its e-mail address', async () => {
+it.each([
+  ['with its e-mail address', ''],
+  ['with the e-mail address that matched, in place of a mistyped one', 'aad@example.com'],
+])('updates a row from a single lookup, %s', async (_how, email) => {
   answer(STATUS, foundAtSea);
   const board = openFleet();
-  board.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: '', email: '' }]));
+  board.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: '', email }]));
   void board.dispatch(getQuoteStatus.initiate({ reference: 'hal-1', email: EMAIL }));
   await advanceTime(1_000);
   expect(board.state().rows[0]).toMatchObject({ email: EMAIL, answer: { found: { status: 'in_transit' } } });

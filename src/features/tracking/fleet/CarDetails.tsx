@@ -37,7 +37,9 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const { reference, picture = '' } = row;
   const look = parseCarCode(picture);
   const form = useForm<CarLook & { note: string; email: string }>({
-    defaultValues: { note: row.note, email: row.email, ...look },
+    // Follows the row, which may get its e-mail address while it's edited, except where the visitor typed.
+    values: { note: row.note, email: row.email, ...look },
+    resetOptions: { keepDirtyValues: true },
   });
   const { register, handleSubmit, formState, control } = form;
   const body = useWatch({ control, name: 'body' });

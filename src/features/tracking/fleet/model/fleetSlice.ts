@@ -121,7 +121,8 @@ const fleetSlice = createSlice({
       const { reference, email } = meta.arg.originalArgs;
       return withRows(state, [reference], (row) => ({
         ...row,
-        email: row.email || email,
+        // The one that matched, in place of a mistyped one.
+        email,
         answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(payload) },
         failure: undefined,
       }));
