@@ -1,5 +1,5 @@
 import type { DoneDeadline } from '../../../src/features/tracking/model/doneDeadlines';
-import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetFiles';
+import { fleetCsv, fleetEvents } from '../../../src/features/tracking/fleet/model/fleetFiles';
 import {
   filterViews,
   rowViewer,
@@ -87,6 +87,31 @@ it('sorts and finds names by their plain letters', () => {
   ]);
   expect(notes([...filterViews(cars, { text: 'ola', status: '' })])).toContain('Ọlá’s Benz');
   expect(notes([...filterViews(cars, { text: 'ọlá', status: '' })])).toEqual(['Ọlá’s Benz']);
+});
+
+it('sorts canceled cars and unknown statuses after all others, each together', () => {
+  const all = ['cancelled', 'on_hold', 'delivered', 'cancelled', 'received'].map((status, index) =>
+    view(`HAL-${String(index)}`, status, { status, eta: '2026-12-01' }),
+  );
+  expect(statusesOf(all)).toEqual(['Received', 'Delivered', 'Canceled', 'On hold']);
+  expect(notes([...sortViews(all, { by: 'status', isDescending: false })])).toEqual([
+    'received',
+    'delivered',
+    'cancelled',
+    'cancelled',
+    'on_hold',
+  ]);
+});
+
+it('gives a canceled car no day of arrival to sort by or to save', () => {
+  const canceled = view('HAL-1', 'Benz', { status: 'cancelled', eta: '2026-12-01' });
+  const atSea = view('HAL-2', 'Corolla', { status: 'in_transit', eta: '2026-12-20' });
+  expect(canceled.arrival?.text).toBe('Not on its way');
+  expect(notes([...sortViews([canceled, atSea], { by: 'arrival', isDescending: false })])).toEqual([
+    'Corolla',
+    'Benz',
+  ]);
+  expect(fleetCsv([canceled], false)).not.toContain('2026-12-01');
 });
 
 it('sorts numbers in names by their value', () => {

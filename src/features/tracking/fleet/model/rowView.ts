@@ -69,7 +69,11 @@ export function viewOf(
     row,
     name,
     status: { label, tone, step: statusIndex(status) },
-    arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found).day },
+    // A canceled car's earlier estimate is neither shown nor sorted by.
+    arrival: {
+      text: arrivalOf(found, now).title,
+      day: status === 'cancelled' ? undefined : arrivalDay(found).day,
+    },
     zone: found.shipment ? dischargeZone(found.shipment) : undefined,
     deadlines: shownInRow(deadlines),
     openDeadlines: deadlines.filter(({ isDone }) => !isDone),
@@ -106,7 +110,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
   car: ({ name }) => name,
-  status: ({ status }) => (status ? String(status.step + 1) : LAST),
+  // In shipping order, then the others, such as canceled ones.
+  status: ({ status }) =>
+    status ? `${status.step < 0 ? 'other' : String(status.step)} ${status.label}` : LAST,
   arrival: ({ arrival }) => arrival?.day ?? LAST,
   deadline: ({ openDeadlines }) => openDeadlines[0]?.urgency ?? LAST,
   port: ({ port }) => (port ? `${port.name} ${port.label ?? ''}` : LAST),
