@@ -4,15 +4,17 @@ import {
   allChecked,
   board,
   EMAIL,
+  emailOf,
   main,
   openBoard,
   press,
+  referenceOf,
   row,
   useShipments,
 } from '../support/board';
 import { renderApp } from '../support/renderApp';
 
-useShipments();
+const requests = useShipments();
 
 it('says that everything is up to date only when it is', async () => {
   const { user } = await openBoard();
@@ -71,4 +73,22 @@ it('doesn’t lose an e-mail address that a car gets while it’s edited', async
   await user.click(details().getByRole('button', { name: 'Save' }));
   expect(row(/Corolla/)).toHaveTextContent('In transit');
   expect(board().queryByText(/needs? the e-mail address/)).not.toBeInTheDocument();
+});
+
+it('keeps the e-mail address of a car on the board when it’s listed again, unless it didn’t match', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-AAAA-1111\nHAL-CCCC-3333', EMAIL);
+  await allChecked();
+  await press(user, 'Add cars');
+  await addCars(user, 'HAL-AAAA-1111 Corolla\nHAL-CCCC-3333\nHAL-BBBB-2222', 'tunde@example.com');
+  await board().findByText(/^3 cars checked\./);
+  const sent = requests().map((request) => [referenceOf(request), emailOf(request)]);
+  expect(sent.slice(2)).toEqual(
+    expect.arrayContaining([
+      ['HAL-AAAA-1111', EMAIL],
+      ['HAL-BBBB-2222', 'tunde@example.com'],
+      ['HAL-CCCC-3333', 'tunde@example.com'],
+    ]),
+  );
+  expect(row(/Corolla/)).toHaveTextContent('In transit');
 });

@@ -50,8 +50,7 @@ export function AddCars({ onAdded }: AddCarsProps) {
   /** @param others lines of the field that weren't part of the list */
   const add = (list: string, email: string, others = '') => {
     const { entries, unread, remaining } = parseList(list);
-    const complete = entries.map((entry) => ({ ...entry, email: entry.email || email }));
-    const { messages, left } = addEntries(complete, unread);
+    const { messages, left } = addEntries(entries, unread, email);
     const toCorrect = [others, remaining(left)].filter(Boolean).join('\n');
     setValue('list', toCorrect);
     if (toCorrect) setFocus('list');

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
-import { FLEET_MAX, mergeEntries } from './model/fleetRow';
+import { sameReference } from '../model/reference';
+import { FLEET_MAX, isUnmatched, mergeEntries } from './model/fleetRow';
 import type { FleetEntry, Merged } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
 import type { UnreadLine } from './model/parseList';
@@ -25,12 +26,18 @@ function additionText({ added, known, repeated, left }: Merged, unread: readonly
 
 /**
  * Adds entries to the board and looks them up.
- * @returns adds them, and returns the result in sentences and the references for which there was no room
+ * @returns adds them, and returns the result in sentences and the references for which there was no room. `email` is for
+ * those without an address, also on the board, or whose address there didn't match
  */
 export function useAddEntries() {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
-  return (entries: readonly FleetEntry[], unread: readonly UnreadLine[] = []) => {
+  return (list: readonly FleetEntry[], unread: readonly UnreadLine[] = [], email = '') => {
+    const entries = list.map((entry) => {
+      const row = rows.find(({ reference }) => sameReference(reference, entry.reference));
+      const isKnown = row?.email && !isUnmatched(row.failure);
+      return { ...entry, email: entry.email || (isKnown ? '' : email) };
+    });
     const merged = mergeEntries(rows, entries, 0);
     dispatch(entriesAdded(entries));
     dispatch(refreshRequested([...merged.added, ...merged.known]));
