@@ -45,7 +45,8 @@ for (const [name, viewport] of sampleDevices('track', { phone, desktop })) {
       await other.close();
     });
 
-    test('a lookup without a match brings its message into view', async ({ page }) => {
+    test('a lookup without a match brings its message into view', async ({ page, allowErrors }) => {
+      allowErrors(/status of 404/, 1);
       await visit(page, '/track');
       await lookUp(page, 'HAL-NONE-0000');
       const message = page.getByRole('alert').filter({ hasText: 'HAL-NONE-0000' });
