@@ -23,9 +23,10 @@ export const inTable = (styles: ReturnType<typeof css>) => css`
 `;
 
 /** A stage's table: what happens, who acts above the document, and the money. */
-export const wordsAndFacts = `grid-template-columns: minmax(0, 29fr) repeat(2, minmax(0, 12fr)); column-gap: ${space(6)};`;
+const columns = 'minmax(0, 29fr) repeat(2, minmax(0, 12fr))';
+export const wordsAndFacts = `grid-template-columns: ${columns}; column-gap: ${space(6)};`;
 /** The same after the number. */
-export const tableColumns = `grid-template-columns: 4rem minmax(0, 29fr) repeat(2, minmax(0, 12fr)); column-gap: ${space(6)};`;
+export const tableColumns = `grid-template-columns: 4rem ${columns}; column-gap: ${space(6)};`;
 /** The columns of a tablet's folded steps: the title, who acts above the document, the money and the sign. */
 export const foldedColumns = `
   display: grid;

@@ -80,7 +80,7 @@ function CarView({ view, zone }: { readonly view: ViewSide; readonly zone: strin
   );
 }
 
-/** Below each other, at one scale. */
+/** Below each other. At one scale, except on tablets, where the list's heading is beside the second view. */
 const Views = styled.div`
   display: grid;
   gap: ${space(5)} ${space(10)};
