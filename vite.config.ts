@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
               // answer may unpack to nothing, which browsers keep until a reload.
               oneFile(
                 'forms',
-                /node_modules\/react-hook-form\/|\/src\/forms\/(?!DateField|remainingLength)|\/src\/ui\/form\/EmailSuggestion/,
+                /node_modules\/react-hook-form\/|\/src\/(?:forms\/(?!DateField|remainingLength)|ui\/form\/(?:EmailSuggestion|ErrorSummary)|drafts\/(?:useDraft|draftValues))/,
               ),
             ],
           },
