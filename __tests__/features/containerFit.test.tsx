@@ -156,6 +156,14 @@ describe('Will it fit?', () => {
     ]);
   });
 
+  it('shows the van that a vehicle’s height makes it', async () => {
+    const { user, result } = await open();
+    const [height] = screen.getAllByRole('textbox', { name: 'Height' });
+    await user.clear(height as HTMLElement);
+    await user.type(height as HTMLElement, '2.21');
+    expect(result.querySelector('image')?.getAttribute('href')).toContain('van-side');
+  });
+
   it('shows a picture from another file where the browser can’t read the first one’s format', async () => {
     const { result } = await open();
     const picture = () => result.querySelector('image')?.getAttribute('href');

@@ -9,7 +9,7 @@ import drawn
 from kit import cars, palette, trucks
 from kit.bake import place
 from kit.masks import paint_mask
-from kit.mesh import box, side
+from kit.mesh import beam, box, side
 from kit.stage import haze
 from kit.surfaces import lit
 
@@ -21,7 +21,11 @@ RATIO = (SIDE + ABOVE) / WIDTH
 
 
 def _motorcycle(bike):
+    """The kit's, with what holds its handlebar and mirrors: from the side, they would float."""
     trucks.motorcycle((0, 0, 0), "paint").parent = bike
+    for sign in (-1, 1):
+        beam((0.46, sign * 0.07, 1.0), (0.43, sign * 0.09, 1.12), 0.06, "trim", bike)
+        beam((0.45, sign * 0.32, 1.09), (0.5, sign * 0.32, 1.24), 0.035, "trim", bike)
 
 
 KINDS = {
@@ -31,7 +35,7 @@ KINDS = {
     "van": (6.6, cars.van, [(2.0, 1.12), (1.34, 1.8), (0.9, 1.9), (-2.1, 1.9), (-2.3, 1.7), (-2.36, 1.12)]),
     "minivan": (5.7, lambda at, color: place("minivan", drawn._minivan, at, color),
                 [(1.4, 1.05), (0.74, 1.54), (0.5, 1.62), (-1.2, 1.67), (-1.9, 1.61), (-2.15, 1.5), (-2.38, 1.06)]),
-    "motorcycle": (4.2, lambda at, color: place("motorcycle", _motorcycle, at, color), None),
+    "motorcycle": (4.2, lambda at, color: place("whole motorcycle", _motorcycle, at, color), None),
 }
 """The width of the frame (must match `views.ts`), what builds the vehicle, and what closes its far windows, within its outline."""
 

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { minivanViews } from '../../content/pictures/views/minivan';
+import { motorcycleViews } from '../../content/pictures/views/motorcycle';
 import { pickupViews } from '../../content/pictures/views/pickup';
 import { sedanViews } from '../../content/pictures/views/sedan';
 import { suvViews } from '../../content/pictures/views/suv';
+import { vanViews } from '../../content/pictures/views/van';
 import type { VehicleViews, ViewSide } from '../../lib/vehicle/vehicleViews';
 import { Paint } from '../../ui/vehicles/Paint';
-import { drawnBoxes, DrawnVehicle } from './DrawnVehicle';
-import type { DrawnBody } from './DrawnVehicle';
 import type { FitBody } from './fitState';
 
-const views: Readonly<Record<Exclude<FitBody, DrawnBody>, VehicleViews>> = {
+const views: Readonly<Record<FitBody, VehicleViews>> = {
   sedan: sedanViews,
   suv: suvViews,
   pickup: pickupViews,
   minivan: minivanViews,
+  van: vanViews,
+  motorcycle: motorcycleViews,
 };
 
 interface VehicleViewProps {
@@ -28,39 +30,21 @@ interface VehicleViewProps {
   readonly across: number;
 }
 
-/** A vehicle in a drawing, without its mirrors, which are folded in a container. */
+/** A vehicle in a drawing: its paint, and a render of all else on top. Without the render, the painted outline is left. */
 export function VehicleView({ body, side, color, x, y, length, across }: VehicleViewProps) {
-  const isDrawn = body === 'van' || body === 'motorcycle';
+  const { url, width, height, outline, body: measured } = views[body][side];
+  const [format, setFormat] = useState('avif');
   return (
+    // Cuts off the mirrors, which are folded in a container.
     <svg
       x={x}
       y={y}
       width={length}
       height={across}
-      viewBox={isDrawn ? drawnBoxes[body][side] : views[body][side].body.join(' ')}
+      viewBox={measured.join(' ')}
       preserveAspectRatio="none"
       overflow="hidden"
     >
-      {isDrawn ? (
-        <DrawnVehicle body={body} side={side} color={color} />
-      ) : (
-        <Rendered view={views[body][side]} side={side} color={color} />
-      )}
-    </svg>
-  );
-}
-
-interface RenderedProps {
-  readonly view: VehicleViews[ViewSide];
-  readonly side: ViewSide;
-  readonly color: string;
-}
-
-/** Its paint, and a render of all else on top. Without the render, the painted outline is left. */
-function Rendered({ view: { url, width, height, outline }, side, color }: RenderedProps) {
-  const [format, setFormat] = useState('avif');
-  return (
-    <>
       <Paint side={side} outline={outline} color={color} />
       {/* The oldest browsers can't read AVIF. */}
       <image
@@ -70,6 +54,6 @@ function Rendered({ view: { url, width, height, outline }, side, color }: Render
         preserveAspectRatio="none"
         onError={() => setFormat('webp')}
       />
-    </>
+    </svg>
   );
 }

@@ -49,7 +49,7 @@ const WIDE = '(min-width: 75em)';
 const subjects: Partial<Readonly<Record<StageId, readonly [picture: string, wide: string]>>> = {
   inspect: ['58% 60%', '50% 25%'],
   collect: ['40% 50%', 'center'],
-  ship: ['85% 30%', 'top'],
+  ship: ['78% 30%', 'top'],
   clear: ['50% 20%', 'center'],
   deliver: ['40% 25%', 'bottom'],
 };
