@@ -95,7 +95,8 @@ const Houses = styled(RuledList)`
   ${onTablets} {
     > li {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+      grid-template-columns: 9rem minmax(0, 1fr);
+      column-gap: ${space(4)};
     }
     ${Name} {
       grid-row: span 2;
