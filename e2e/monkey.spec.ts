@@ -55,7 +55,8 @@ const titles = new Map<string, string>();
 async function titleOf(request: APIRequestContext, path: string): Promise<string> {
   const known = titles.get(path);
   if (known !== undefined) return known;
-  const html = await (await request.get(path)).text();
+  // The server may close an idle connection just as it's used again.
+  const html = await (await request.get(path, { maxRetries: 2 })).text();
   const title = (/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
   titles.set(path, title);
   return title;
