@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Fold, PhoneFold } from '../PhoneFold';
 import { corrugation, plateTones } from '../StencilPlate';
-import { below, from, onPaper, onTablets, space, visuallyHidden } from '../theme/tokens';
+import { below, from, onPaper, space, visuallyHidden } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { halves } from './halves';
 import { LegalLine } from './LegalLine';
@@ -119,7 +119,7 @@ const Part = styled.section<PartStyle>`
   /* The column of its number. Numbers stand in the gap, too. */
   --margin: min(2.5rem, 11vw);
   --gap: ${space(4)};
-  --text: 25rem;
+  --text: 32rem;
   display: grid;
   grid-template: auto auto 1fr / var(--margin) minmax(0, 1fr);
   column-gap: var(--gap);
@@ -132,14 +132,11 @@ const Part = styled.section<PartStyle>`
     --margin: 3rem;
     --gap: ${space(6)};
   }
-  ${from.tablet} {
-    grid-template-columns: var(--margin) minmax(0, 1fr) minmax(0, var(--text));
-    > ${InShort} {
-      padding-bottom: ${space(8)};
-    }
-  }
   ${from.md} {
-    --text: 32rem;
+    grid-template-columns: ${({ $half }) => `var(--margin) minmax(0, 1fr) ${$half ? '' : 'minmax(0, var(--text))'}`};
+    > ${InShort} {
+      padding-bottom: ${({ $half }) => space($half ? 4 : 8)};
+    }
   }
   ${from.lg} {
     --margin: 6.5rem;
@@ -183,12 +180,9 @@ const Part = styled.section<PartStyle>`
       max-width: 38rem;
       padding-bottom: ${space(8)};
     }
-    ${from.tablet} {
-      grid-area: 1 / 3 / span 3;
-      padding-block: ${space(8)} ${space(10)};
-    }
-    ${onTablets} {
-      font-size: 1rem;
+    ${from.md} {
+      ${({ $half }) => !$half && 'grid-area: 1 / 3 / span 3;'}
+      padding-block: ${({ $half }) => ($half ? 0 : space(8))} ${space(10)};
     }
   }
   /* Rows of a grid overlap where a page ends. */
