@@ -3,7 +3,7 @@ import { storageKeys } from '../../../src/config/storageKeys';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { logOut, signedInApp } from '../../support/account';
 import { saveItem } from '../../support/deviceItems';
-import { addCars, board, useShipments } from '../../support/board';
+import { addCars, allChecked, board, useShipments } from '../../support/board';
 import { main } from '../../support/quotePage';
 
 const loggedOut = () => screen.findByText('Logged out successfully');
@@ -86,5 +86,6 @@ describe('a tracking board on the screen', () => {
     await user.type(search, 'b-2');
     expect(await board().findByText('1 of 4 cars')).toBeInTheDocument();
     expect(window.location.search).toBe('?search=b-2');
+    await allChecked();
   });
 });
