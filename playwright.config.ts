@@ -33,8 +33,10 @@ export const ownPorts = (worker: number): readonly number[] =>
     (_, index) => firstPort + WORKERS + SPECS_OWN_PORTS * worker + index,
   );
 
-/** Specs that wait, or break one thing after another. A run with a `SAMPLE_SEED`, as in CI, draws a third of them. */
+/** Specs that wait, break one thing after another, or look at one state after another. A run with a `SAMPLE_SEED`, as in CI, draws a third of them. */
 const slowSpecs = [
+  'axeForms',
+  'axeStates',
   'deviceFaults',
   'faults',
   'firstVisit',
