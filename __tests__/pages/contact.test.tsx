@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
 import { company, heldLicenses } from '../../src/content/company';
+import { office } from '../../src/content/pictures/scenes';
 import { answer, dropped, ok, throttled } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { setOnline } from '../support/connection';
@@ -43,6 +44,12 @@ it('sends a message once and says what happens next', async () => {
 it('does not claim to clear cars, which only licensed agents do', async () => {
   await openPage(sent);
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bclears?\b/);
+});
+
+it('shows people at the office’s door beside both addresses', async () => {
+  await openPage(sent);
+  const offices = within(screen.getByRole('region', { name: 'Our offices' }));
+  expect(offices.getByRole('img', { name: office.alt })).toBeInTheDocument();
 });
 
 it('gives no example phone number that could be real', async () => {

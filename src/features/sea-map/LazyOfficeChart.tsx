@@ -1,16 +1,17 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { company } from '../../content/company';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { screenOnly, scriptsOnly, seaGround } from '../../ui/theme/tokens';
-import type { OfficeChart } from './Chart';
+
+const ports = company.offices.flatMap(({ port }) => port ?? []);
 
 const load = () => import('./Chart').then((module) => ({ default: module.OfficeChart }));
 
 /** A chart of the offices, loaded when scrolled near because its data is large. The addresses say where they are. */
-export function LazyOfficeChart(chart: ComponentProps<typeof OfficeChart>) {
+export function LazyOfficeChart() {
   return (
     <Frame>
-      <LazyPart load={load} props={chart} room="height: 100%;" failure={() => null} />
+      <LazyPart load={load} props={{ codes: ports }} room="height: 100%;" failure={() => null} />
     </Frame>
   );
 }

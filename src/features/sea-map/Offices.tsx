@@ -1,25 +1,23 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/contact';
-import { LazyOfficeChart } from './LazyOfficeChart';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { below, from, oneColumn, space } from '../../ui/theme/tokens';
 
-const ports = company.offices.flatMap(({ port }) => port ?? []);
-
 interface OfficesProps {
-  /** With a chart of both ends of the lane. */
-  readonly hasChart?: boolean;
+  /** What shows them: a chart or a picture. */
+  readonly children: ReactNode;
 }
 
-/** The postal addresses. */
-export function Offices({ hasChart = false }: OfficesProps) {
+/** The postal addresses, beside what shows them. */
+export function Offices({ children }: OfficesProps) {
   return (
     <Section tone="sea" heading="beside" title={officeWords.title} intro={officeWords.intro}>
       <Sides>
-        {hasChart && <LazyOfficeChart codes={ports} />}
+        {children}
         <Addresses>
           {company.offices.map(({ title, lines, person }) => (
             <Stack key={title} $gap={3}>
@@ -45,7 +43,7 @@ const Address = styled.address`
   }
 `;
 
-/** The chart, beside the addresses from 640 px up. */
+/** Beside each other from 640 px up. */
 const Sides = styled.div`
   ${oneColumn}
   gap: ${space(8)};
@@ -53,7 +51,7 @@ const Sides = styled.div`
     grid-auto-columns: minmax(0, 7fr);
     grid-template-columns: minmax(0, 4fr);
     align-items: start;
-    > :not(:last-child) {
+    > :first-child {
       grid-area: 1 / 2;
     }
   }
@@ -64,9 +62,4 @@ const Addresses = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(8)} ${space(4)};
-  ${from.md} {
-    &:only-child h3 {
-      font-size: var(--t-xl);
-    }
-  }
 `;

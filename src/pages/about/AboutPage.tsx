@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { office } from '../../content/pictures/scenes';
 import { licensedPartners, aboutPage, licenseWords } from '../../content/pages/about';
 import { company, heldLicenses } from '../../content/company';
+import { LazyOfficeChart } from '../../features/sea-map/LazyOfficeChart';
 import { Offices } from '../../features/sea-map/Offices';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
@@ -36,7 +37,9 @@ export default function AboutPage() {
           <Licenses />
         </Stack>
       </Section>
-      <Offices hasChart />
+      <Offices>
+        <LazyOfficeChart />
+      </Offices>
       <NextStep
         title={aboutPage.nextTitle}
         actions={

@@ -6,6 +6,9 @@ import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/enquiryItem';
 import { replyNote, contactPage } from '../../content/pages/contact';
+import { office } from '../../content/pictures/scenes';
+import { pageWide } from '../../lib/picture';
+import { Picture } from '../../ui/Picture';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle, Stencil } from '../../ui/theme/text';
@@ -50,7 +53,9 @@ export default function ContactPage() {
         </Grid>
       </Top>
       <VerifyUs />
-      <Offices />
+      <Offices>
+        <Picture picture={office} sizes={pageWide('40vw', '60vw')} />
+      </Offices>
     </>
   );
 }
