@@ -5,13 +5,15 @@ import { inspectionPoints, inspectionZones, pointWords } from '../../content/ser
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { useItemInView } from '../../ui/hooks/useItemInView';
 import { Stack } from '../../ui/theme/layout';
-import { atBothEnds, from, onTablets, space } from '../../ui/theme/tokens';
+import { atBothEnds, below, from, onTablets, screenOnly, space } from '../../ui/theme/tokens';
 import { carAndList } from './carAndList';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
   /** Rendered above the list. */
   readonly heading?: ReactNode;
+  /** Rendered below the picture of the car, from 960 px up, as far down as the list reaches. */
+  readonly foot?: ReactNode;
   /** Renders the picture of the car. `choose` selects a point, and `zone` is the area being read. */
   readonly renderPicture?: (
     chosen: string | undefined,
@@ -21,7 +23,7 @@ interface InspectionPointsProps {
 }
 
 /** The list of inspection points beside their picture, which has the same selection. Both light the area being read. */
-export function InspectionPoints({ heading, renderPicture }: InspectionPointsProps) {
+export function InspectionPoints({ heading, foot, renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const [pointedAt, setPointedAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
         {heading}
         <PrintButton>{pointWords.print}</PrintButton>
       </Head>
-      <div ref={list}>
+      <List ref={list}>
         {inspectionZones.map(({ id, name }) => (
           <ZonePoints
             key={id}
@@ -49,7 +51,8 @@ export function InspectionPoints({ heading, renderPicture }: InspectionPointsPro
             onPoint={setPointedAt}
           />
         ))}
-      </div>
+      </List>
+      {foot && <Foot>{foot}</Foot>}
     </Halves>
   );
 }
@@ -59,13 +62,12 @@ const Halves = styled(Stack)`
   ${onTablets} {
     grid-template-columns: ${carAndList};
     column-gap: ${space(8)};
-    > :last-child,
     figure:first-child {
       grid-column: 1 / -1;
     }
   }
   ${from.md} {
-    grid-template: auto 1fr / ${carAndList};
+    grid-template: auto 1fr auto / ${carAndList};
     column-gap: ${space(10)};
   }
 `;
@@ -86,6 +88,22 @@ const Pane = styled.div`
     top: 8vh;
     align-self: start;
   }
+`;
+
+const List = styled.div`
+  ${onTablets} {
+    grid-column: 1 / -1;
+  }
+  ${from.md} {
+    grid-row: span 2;
+  }
+`;
+
+const Foot = styled.div`
+  ${below.md} {
+    display: none;
+  }
+  ${screenOnly}
 `;
 
 const Head = styled.div`

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { whenToLook, inspectionPage, limits } from '../../content/services/inspection';
+import { inspection } from '../../content/pictures/scenes';
 import { carAndList } from '../../features/inspection-points/carAndList';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
+import { Picture } from '../../ui/Picture';
 import { NextStep } from '../../ui/NextStep';
 import { OpeningWords } from '../../ui/openings/OpeningWords';
 import { Band, Section } from '../../ui/Section';
@@ -41,6 +43,7 @@ export default function InspectionPage() {
                   <p>{inspectionPage.pointsIntro}</p>
                 </Stack>
               }
+              foot={<Picture picture={inspection} sizes="60vw" />}
               renderPicture={(chosen, choose, zone) => (
                 <CarDiagram chosen={chosen} onChoose={choose} zone={zone} />
               )}
