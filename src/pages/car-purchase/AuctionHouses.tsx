@@ -114,9 +114,9 @@ const Houses = styled(RuledList)`
       border: 0;
     }
     ${Name} {
-      font-size: 15vw;
+      font-size: 9.5vw;
       line-height: 1;
-      letter-spacing: -0.03em;
+      letter-spacing: -0.02em;
       color: var(--amber);
     }
   }
