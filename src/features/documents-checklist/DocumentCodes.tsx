@@ -72,6 +72,8 @@ const Codes = styled.ol`
   a > [aria-hidden] {
     font-family: var(--font);
     color: var(--ink-soft);
+    /* Keeps the company's name inside its stamp. */
+    letter-spacing: 0.02em;
   }
   ${onHover} {
     a:hover {
