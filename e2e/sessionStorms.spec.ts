@@ -6,7 +6,7 @@ import { isNightly } from './support/sample';
 import { startServer } from './support/servers';
 import type { TestServer } from './support/servers';
 import { countRefreshes, signIn } from './support/session';
-import { installTimeMachine } from './support/timeMachine';
+import { installTimeMachine, openInDevelopment } from './support/timeMachine';
 
 type Endpoints = typeof endpoints;
 
@@ -27,9 +27,7 @@ test.afterEach(async () => {
 
 async function openTab(context: BrowserContext, { base }: TestServer): Promise<Page> {
   const tab = await context.newPage();
-  await tab.goto(`${base}/terms`);
-  await tab.waitForFunction(() => window.timeMachine !== undefined);
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await openInDevelopment(tab, `${base}/terms`);
   return tab;
 }
 

@@ -7,7 +7,7 @@ import { isNightly } from './support/sample';
 import { startServer } from './support/servers';
 import type { TestServer } from './support/servers';
 import { signIn } from './support/session';
-import { installTimeMachine } from './support/timeMachine';
+import { installTimeMachine, openInDevelopment } from './support/timeMachine';
 import { desktop } from './support/visit';
 
 /** Every request of the port status page. */
@@ -49,11 +49,7 @@ test.afterEach(async ({ page }) => {
   expect(await unserializable(page)).toEqual([]);
 });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.base + path);
-  await page.waitForFunction(() => window.timeMachine !== undefined);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
+const open = (page: Page, path: string) => openInDevelopment(page, server.base + path);
 
 const popup = (page: Page) => page.getByRole('dialog', { name: "Access The World's Largest Auto Auctions" });
 const portals = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Client Portal/ });

@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 /** What a development build exposes when it finds the browser extension. */
@@ -58,4 +59,11 @@ const bundle = async () => {
 export async function installTimeMachine(context: BrowserContext): Promise<void> {
   script ??= bundle();
   await context.addInitScript({ content: await script });
+}
+
+/** Opens a page of Vite's server, which compiles each module when it's first requested: on a busy machine, that takes long. */
+export async function openInDevelopment(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => window.timeMachine !== undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
 }
