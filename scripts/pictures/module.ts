@@ -1,21 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { pictureFiles } from '../../src/content/pictures/files';
+import { stageFiles } from '../../src/content/pictures/stageFiles';
 import type { PictureFiles } from '../../src/lib/picture';
 
-const MODULE = 'src/content/pictures/files.ts';
-const USUAL = { width: 1600, widths: [480, 720, 1200, 1600] };
+/** The widths of files that several pictures have, by the name of their constant. */
+const SHARED = {
+  usual: { width: 1600, widths: [480, 720, 1200, 1600] },
+  phone: { width: 720, widths: [480, 720] },
+  stage: { width: 720, widths: [720] },
+};
 
 type Files = Omit<PictureFiles, 'name' | 'alt'>;
 
 /** All pictures' files, with those that this run has written so far. */
-const written: Record<string, Files> = { ...pictureFiles };
-
-const isUsual = ({ width, widths }: Files) => width === USUAL.width && widths.join() === USUAL.widths.join();
+const written: Record<string, Files> = { ...pictureFiles, ...stageFiles };
 
 function entryOf([name, files]: readonly [string, Files]): string {
   const { version, width, widths, height, color } = files;
-  const sizes = isUsual(files) ? '...usual' : `width: ${String(width)}, widths: ${JSON.stringify(widths)}`;
+  const shared = Object.entries(SHARED).find(([, one]) => one.widths.join() === widths.join())?.[0];
+  const sizes = shared ? `...${shared}` : `width: ${String(width)}, widths: ${JSON.stringify(widths)}`;
   return `'${name}': { version: '${version}', ${sizes}, height: ${String(height)}, color: '${color}' },`;
 }
 
@@ -24,22 +28,28 @@ export async function writeCode(file: string, code: string): Promise<void> {
   await writeFile(file, await format(code, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-/** Updates a picture's files in the module from which pages get them. */
+/** Updates a picture's files in the module from which pages get them. Those of the stages' slots have their own. */
 export async function writePicture(name: string, files: Files): Promise<void> {
   written[name] = files;
+  const isStage = name.endsWith('-stage');
+  const id = isStage ? 'stageFiles' : 'pictureFiles';
   const entries = Object.entries(written)
+    .filter(([one]) => one.endsWith('-stage') === isStage)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(entryOf);
+    .map(entryOf)
+    .join('\n');
+  const constants = Object.entries(SHARED)
+    .filter(([shared]) => entries.includes(`...${shared},`))
+    .map(([shared, sizes]) => `const ${shared} = ${JSON.stringify(sizes)} as const;`);
   await writeCode(
-    MODULE,
+    `src/content/pictures/${isStage ? 'stageFiles' : 'files'}.ts`,
     `// Written by \`npm run pictures\`. Do not edit.
 
-/** The widths of most pictures' files. */
-const usual = ${JSON.stringify(USUAL)} as const;
+${constants.join('\n')}
 
-/** The files of each picture, by its name. */
-export const pictureFiles = {
-  ${entries.join('\n')}
+/** Their files, by picture. */
+export const ${id} = {
+  ${entries}
 } as const;
 `,
   );

@@ -28,6 +28,8 @@ export const crops: Readonly<Record<string, readonly Crop[]>> = {
   'car-purchase': [{ name: 'car-purchase-phone', width: 960 }],
   careers: [{ name: 'careers-phone', width: 960 }],
   referral: [{ name: 'referral-phone', width: 960 }],
+  'auction-yard': [stage('auction-yard')],
+  'inspection-bay': [stage('inspection-bay')],
   trucking: [stage('trucking')],
   'sea-crossing': [stage('sea-crossing')],
   'lagos-terminal': [stage('lagos-terminal')],

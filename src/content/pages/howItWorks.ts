@@ -5,15 +5,12 @@ import type { StageId } from '../journey/codes';
 import {
   auctionYard,
   doorstep,
-  doorstepStage,
   inspectionBay,
   lagosTerminal,
-  lagosTerminalStage,
   seaCrossing,
-  seaCrossingStage,
   trucking,
-  truckingStage,
 } from '../pictures/scenes';
+import { stageFiles } from '../pictures/stageFiles';
 
 export const hero = {
   label: 'Vehicle Sourcing',
@@ -28,16 +25,21 @@ export const factNames = ['who', 'document', 'money'] as const;
 interface StagePicture {
   readonly picture: Picture;
   /** The same scene for a slot that is four times as wide as tall. */
-  readonly crop?: PictureFiles;
+  readonly crop: PictureFiles;
 }
 
+const stagePicture = (picture: Picture, name: keyof typeof stageFiles): StagePicture => ({
+  picture,
+  crop: { name, ...stageFiles[name], alt: picture.alt },
+});
+
 export const stagePictures: Readonly<Record<StageId, StagePicture>> = {
-  buy: { picture: auctionYard },
-  inspect: { picture: inspectionBay },
-  collect: { picture: trucking, crop: truckingStage },
-  ship: { picture: seaCrossing, crop: seaCrossingStage },
-  clear: { picture: lagosTerminal, crop: lagosTerminalStage },
-  deliver: { picture: doorstep, crop: doorstepStage },
+  buy: stagePicture(auctionYard, 'auction-yard-stage'),
+  inspect: stagePicture(inspectionBay, 'inspection-bay-stage'),
+  collect: stagePicture(trucking, 'trucking-stage'),
+  ship: stagePicture(seaCrossing, 'sea-crossing-stage'),
+  clear: stagePicture(lagosTerminal, 'lagos-terminal-stage'),
+  deliver: stagePicture(doorstep, 'doorstep-stage'),
 };
 
 /** 'Steps 1-4', or 'Step 5'. */

@@ -47,7 +47,6 @@ export const trucking: Picture = {
   alt: 'Model of a highway between fields: a loaded car hauler passes a green road sign.',
   caption: 'The trucker notes the car’s condition at pickup.',
 };
-export const truckingStage: PictureFiles = { ...filesOf('trucking-stage'), alt: trucking.alt };
 
 export const terminalGate: Picture = {
   ...filesOf('terminal-gate'),
@@ -88,7 +87,6 @@ export const seaCrossing: Picture = {
   alt: 'Model of a RoRo vessel alone on a calm sea in low sun, her wake behind her.',
   caption: 'While your car is at sea, get the bill of lading. You need it to claim the car.',
 };
-export const seaCrossingStage: PictureFiles = { ...filesOf('sea-crossing-stage'), alt: seaCrossing.alt };
 
 export const international: Picture = {
   ...filesOf('international'),
@@ -104,10 +102,6 @@ export const lagosTerminal: Picture = {
   caption:
     'Free days start at discharge. Duty, inspection and release all come before the car leaves the gate.',
 };
-export const lagosTerminalStage: PictureFiles = {
-  ...filesOf('lagos-terminal-stage'),
-  alt: lagosTerminal.alt,
-};
 
 export const doorstep: Picture = {
   ...filesOf('doorstep'),
@@ -115,7 +109,6 @@ export const doorstep: Picture = {
   alt: 'Model of a house with a red-brown roof: an orange SUV in the driveway, a driver handing a family the keys.',
   caption: 'Check the car at your door before you sign.',
 };
-export const doorstepStage: PictureFiles = { ...filesOf('doorstep-stage'), alt: doorstep.alt };
 
 export const office: Picture = {
   ...filesOf('office'),

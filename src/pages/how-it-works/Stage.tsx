@@ -47,7 +47,7 @@ const WIDE = '(min-width: 75em)';
 
 /** CSS `object-position` of a stage's picture and of its wide one: where the subject is, if not in the middle. */
 const subjects: Partial<Readonly<Record<StageId, readonly [picture: string, wide: string]>>> = {
-  inspect: ['58% 60%', '50% 25%'],
+  inspect: ['58% 60%', 'center'],
   collect: ['40% 50%', 'center'],
   ship: ['78% 30%', 'top'],
   clear: ['50% 20%', 'center'],
