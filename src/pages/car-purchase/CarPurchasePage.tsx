@@ -28,7 +28,7 @@ export default function CarPurchasePage() {
       <SceneOpening
         picture={carPurchase}
         crop={carPurchasePhone}
-        focus="64% 60%"
+        focus="64% 10%"
         closeUp="35% 62%"
         label={carPurchasePage.label}
         title={carPurchasePage.title}
