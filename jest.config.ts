@@ -5,16 +5,13 @@
  */
 import { readdirSync } from 'node:fs';
 import type { Config } from 'jest';
-import { sample } from './e2e/support/sample';
+import { drawThird } from './e2e/support/sample';
 
-/**
- * They break one thing after another, and take a sixth of the time. A run with a `SAMPLE_SEED`, as in CI, draws a third
- * of them.
- */
+/** Tests that break one thing after another. They take a sixth of the time. */
 const faults = readdirSync('__tests__/faults', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('.test.'))
   .sort();
-const drawn = process.env.SAMPLE_SEED ? sample(faults, faults.length / 3) : faults;
+const drawn = drawThird(faults);
 
 /** Transforms node_modules, too, because some packages are published only as ES modules. */
 const config: Config = {

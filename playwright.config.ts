@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { sample } from './e2e/support/sample';
+import { drawThird } from './e2e/support/sample';
 
 /** Uses Debian's Chromium, so no browser is downloaded. Running as root in a container needs `--no-sandbox`. */
 export const chromium = {
@@ -33,7 +33,7 @@ export const ownPorts = (worker: number): readonly number[] =>
     (_, index) => firstPort + WORKERS + SPECS_OWN_PORTS * worker + index,
   );
 
-/** Specs that wait, break one thing after another, or look at one state after another. A run with a `SAMPLE_SEED`, as in CI, draws a third of them. */
+/** Specs that wait, break one thing after another, or look at one state after another. */
 const slowSpecs = [
   'axeForms',
   'axeStates',
@@ -52,7 +52,7 @@ const slowSpecs = [
   'translatedTools',
   'voyage',
 ];
-const drawn = process.env.SAMPLE_SEED ? sample(slowSpecs, slowSpecs.length / 3) : slowSpecs;
+const drawn = drawThird(slowSpecs);
 
 export default defineConfig({
   testDir: 'e2e',
