@@ -28,13 +28,15 @@ export async function writeCode(file: string, code: string): Promise<void> {
   await writeFile(file, await format(code, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-/** Updates a picture's files in the module from which pages get them. Those of the stages' slots have their own. */
+/** Of a crop for the steps' page. Its files have a module of their own, because every page loads the others'. */
+const isOfStage = (name: string) => name.endsWith('-stage');
+
+/** Updates a picture's files in the module from which pages get them. */
 export async function writePicture(name: string, files: Files): Promise<void> {
   written[name] = files;
-  const isStage = name.endsWith('-stage');
-  const id = isStage ? 'stageFiles' : 'pictureFiles';
+  const [file, id] = isOfStage(name) ? ['stageFiles', 'stageFiles'] : ['files', 'pictureFiles'];
   const entries = Object.entries(written)
-    .filter(([one]) => one.endsWith('-stage') === isStage)
+    .filter(([one]) => isOfStage(one) === isOfStage(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(entryOf)
     .join('\n');
@@ -42,12 +44,12 @@ export async function writePicture(name: string, files: Files): Promise<void> {
     .filter(([shared]) => entries.includes(`...${shared},`))
     .map(([shared, sizes]) => `const ${shared} = ${JSON.stringify(sizes)} as const;`);
   await writeCode(
-    `src/content/pictures/${isStage ? 'stageFiles' : 'files'}.ts`,
+    `src/content/pictures/${file}.ts`,
     `// Written by \`npm run pictures\`. Do not edit.
 
 ${constants.join('\n')}
 
-/** Their files, by picture. */
+/** The files of each picture, by its name. */
 export const ${id} = {
   ${entries}
 } as const;

@@ -101,8 +101,7 @@ export async function writeFiles(name: string, files: readonly PictureFile[]): P
 /** The placeholder color while a picture loads. */
 export async function colorOf(image: string | Buffer): Promise<string> {
   const { dominant } = await sharp(image).resize(64).stats();
-  // It's one of 16 levels anyway.
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) => (part >> 4).toString(16)).join('');
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
   return `#${hex}`;
 }
 

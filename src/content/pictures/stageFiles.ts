@@ -2,12 +2,12 @@
 
 const stage = { width: 720, widths: [720] } as const;
 
-/** Their files, by picture. */
+/** The files of each picture, by its name. */
 export const stageFiles = {
-  'auction-yard-stage': { version: '9f1a6e95', ...stage, height: 187, color: '#012' },
-  'doorstep-stage': { version: 'af949bd3', ...stage, height: 187, color: '#edc' },
-  'inspection-bay-stage': { version: '0e66f65b', ...stage, height: 187, color: '#a97' },
-  'lagos-terminal-stage': { version: '4fed848f', ...stage, height: 187, color: '#dcb' },
-  'sea-crossing-stage': { version: '6d18ed7a', ...stage, height: 187, color: '#dcb' },
-  'trucking-stage': { version: '3e39d745', ...stage, height: 187, color: '#dcb' },
+  'auction-yard-stage': { version: '9f1a6e95', ...stage, height: 187, color: '#081828' },
+  'doorstep-stage': { version: 'af949bd3', ...stage, height: 187, color: '#e8d8c8' },
+  'inspection-bay-stage': { version: '0e66f65b', ...stage, height: 187, color: '#a89878' },
+  'lagos-terminal-stage': { version: '4fed848f', ...stage, height: 187, color: '#d8c8b8' },
+  'sea-crossing-stage': { version: '6d18ed7a', ...stage, height: 187, color: '#d8c8b8' },
+  'trucking-stage': { version: '3e39d745', ...stage, height: 187, color: '#d8c8b8' },
 } as const;
