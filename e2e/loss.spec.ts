@@ -33,8 +33,7 @@ async function lossyVisits(
   await inParallel(
     Array.from({ length: visits }, (_, index) => index + 1),
     async (seed) => {
-      // Spread out, because neighboring seeds start with similar numbers.
-      const random = seeded(Math.imul(seed, 0x9e3779b1));
+      const random = seeded(seed);
       const path = paths[seed % paths.length] ?? paths[0];
       const isLost = (requested: string) => requested.startsWith('/assets/') && random() < share;
       const proxy = await lossyProxy(site, isLost);

@@ -1,12 +1,14 @@
 /** The nightly run is complete; every other run samples the long tests. */
 export const isNightly = process.env.NIGHTLY === '1';
 
-/** A small linear congruential generator (Numerical Recipes), so that runs are reproducible by seed. */
+/** A pseudorandom generator of numbers in [0, 1) (mulberry32). Neighboring seeds give unrelated numbers. */
 export function seeded(seed: number): () => number {
-  let state = seed;
+  let state = seed >>> 0;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 

@@ -1,16 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import { seeded } from './sample';
 import { hydrated } from './visit';
-
-/** A pseudorandom generator of numbers in [0, 1) by seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Pages of the site and controls, but no files. */
 const CONTROLS =
@@ -49,7 +39,7 @@ export interface Walker {
 
 /** A visitor who acts at random, reproducibly for a seed and the same responses. */
 export function createWalker(page: Page, seed: number): Walker {
-  const random = seededRandom(seed);
+  const random = seeded(seed);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   let isOffline = false;
 
