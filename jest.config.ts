@@ -5,13 +5,16 @@
  */
 import { readdirSync } from 'node:fs';
 import type { Config } from 'jest';
-import { drawThird } from './e2e/support/sample';
+import { drawShare } from './e2e/support/sample';
 
-/** Tests that break one thing after another. They take a sixth of the time. */
-const faults = readdirSync('__tests__/faults', { recursive: true, encoding: 'utf8' })
+const tests = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.includes('.test.'))
   .sort();
-const drawn = drawThird(faults);
+/** Tests that break one thing after another. */
+const faults = tests.filter((file) => file.startsWith('faults/'));
+/** Tests that render the site, which take nine tenths of the time. */
+const rendering = tests.filter((file) => file.endsWith('.tsx') && !faults.includes(file));
+const drawn = new Set([...drawShare(faults, 1 / 3), ...drawShare(rendering, 1 / 2)]);
 
 /** Transforms node_modules, too, because some packages are published only as ES modules. */
 const config: Config = {
@@ -19,9 +22,9 @@ const config: Config = {
   testEnvironmentOptions: { url: 'https://harmattan.example/' },
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts?(x)'],
-  testPathIgnorePatterns: faults
-    .filter((file) => !drawn.includes(file))
-    .map((file) => `/__tests__/faults/${file}$`),
+  testPathIgnorePatterns: [...faults, ...rendering]
+    .filter((file) => !drawn.has(file))
+    .map((file) => `/__tests__/${file}$`),
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup/setup.ts'],
   extensionsToTreatAsEsm: [],
   transformIgnorePatterns: [],

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { drawThird } from './e2e/support/sample';
+import { drawShare } from './e2e/support/sample';
 
 /** Uses Debian's Chromium, so no browser is downloaded. Running as root in a container needs `--no-sandbox`. */
 export const chromium = {
@@ -52,11 +53,18 @@ const slowSpecs = [
   'translatedTools',
   'voyage',
 ];
-const drawn = drawThird(slowSpecs);
+/** Specs that every run has: each route, and the specification's texts. */
+const basicSpecs = ['routes', 'specification'];
+const specs = readdirSync('e2e')
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => file.replace('.spec.ts', ''))
+  .sort();
+const otherSpecs = specs.filter((spec) => !slowSpecs.includes(spec) && !basicSpecs.includes(spec));
+const drawn = [...basicSpecs, ...drawShare(slowSpecs, 1 / 3), ...drawShare(otherSpecs, 1 / 2)];
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: slowSpecs.filter((spec) => !drawn.includes(spec)).map((spec) => `**/${spec}.spec.ts`),
+  testIgnore: specs.filter((spec) => !drawn.includes(spec)).map((spec) => `**/${spec}.spec.ts`),
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on a retry hides a bug in the site or in the test.

@@ -26,9 +26,9 @@ export function sample<T>(all: readonly T[], count: number): readonly T[] {
   return all.filter((_, index) => chosen.has(index));
 }
 
-/** A third of the slow tests in a run with a `SAMPLE_SEED`, as in CI. All of them in any other run. */
-export const drawThird = <T>(slow: readonly T[]): readonly T[] =>
-  process.env.SAMPLE_SEED ? sample(slow, slow.length / 3) : slow;
+/** A share of the tests in a run with a `SAMPLE_SEED`, as in CI. All of them in any other run. */
+export const drawShare = <T>(tests: readonly T[], share: number): readonly T[] =>
+  process.env.SAMPLE_SEED ? sample(tests, Math.ceil(tests.length * share)) : tests;
 
 /**
  * One of two devices for all tests of a spec, so that each run covers both kinds. Both in the nightly run.
