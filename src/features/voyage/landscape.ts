@@ -36,19 +36,19 @@ export const Strip = styled.div`
 /** Tiles overlap, because rounding to device pixels would otherwise leave hairline gaps. */
 const OVERLAP = '1px';
 
-/** Extends the landscape so that the first and last stage can be centered. */
+/** Extends the landscape so that the first and last stage can be centered. Its pictures are cut, but as wide as a stage's. */
 export const Margin = styled.div`
+  display: flex;
   width: var(--aside);
   overflow: hidden;
-  img {
-    object-position: left;
+  picture {
+    flex: none;
+    width: calc(var(--tile) + ${OVERLAP});
   }
   &:first-child {
+    justify-content: flex-end;
     width: calc(var(--aside) + ${OVERLAP});
     margin-inline-end: -${OVERLAP};
-    img {
-      object-position: right;
-    }
   }
   ${screenOnly}
 `;
