@@ -160,13 +160,8 @@ const About = styled.div`
   @media (max-width: 39.99em), (min-width: 60em) and (max-width: 74.99em) {
     grid-column: 1 / -1;
   }
-  /* On phones, the header's logo is enough. */
   ${below.sm} {
-    gap: 0;
     padding-bottom: ${space(2)};
-    > :first-child {
-      display: none;
-    }
   }
   ${screenOnly}
 `;
