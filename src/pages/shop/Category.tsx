@@ -119,12 +119,14 @@ const phoneTile = css`
     position: relative;
     place-self: start end;
     > button {
-      padding: 0;
-      border: 0;
-      /* A disk, smaller than what can be touched. */
-      background: radial-gradient(circle, var(--paper) 1.05rem, transparent calc(1.05rem + 1px));
+      padding: 0 ${space(2)};
+      /* Smaller than what can be touched. */
+      border: 0.3rem solid transparent;
+      border-radius: calc(var(--touch) / 2);
+      background: var(--paper) padding-box;
       ${onLight}
-      > :last-child {
+      font-size: var(--t-sm);
+      > :first-child {
         display: none;
       }
     }
