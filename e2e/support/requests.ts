@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 interface HeldRequests {
   /** Number of requests so far. */
@@ -27,13 +27,13 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
   };
 }
 
-/** Counts pending requests started since this call. */
+/** Counts pending requests started since this call. Earlier ones may still end. */
 export function countPending(page: Page): () => number {
-  let count = 0;
-  page.on('request', () => (count += 1));
-  page.on('requestfinished', () => (count -= 1));
-  page.on('requestfailed', () => (count -= 1));
-  return () => count;
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => pending.size;
 }
 
 /** Waits until listeners have been notified of all earlier requests, by sending one more. */
