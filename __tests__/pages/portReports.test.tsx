@@ -36,3 +36,18 @@ it.each([
   await renderBoard('/port-status', [], [{ port: 'USBAL', status: 'congested', wait_days }]);
   expect(main().getByText(`Wait ${words}`)).toBeInTheDocument();
 });
+
+it.each([
+  ['the single port with trouble', ['open', 'restricted'], ['1 open', '1 restricted: Jacksonville']],
+  ['neither of two', ['closed', 'restricted'], ['1 restricted', '1 closed']],
+  ['neither of two of a kind', ['restricted', 'restricted'], ['2 restricted']],
+])('names beside the counts %s', async (_which, states, labels) => {
+  const codes = ['USBAL', 'USJAX'];
+  await renderBoard(
+    '/port-status',
+    [],
+    states.map((status, index) => ({ port: codes[index], status })),
+  );
+  const counts = within(main().getByRole('group', { name: 'Ports by status' })).getAllByRole('button');
+  expect(counts.slice(1).map(({ textContent }) => textContent)).toEqual(labels);
+});

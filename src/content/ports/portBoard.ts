@@ -63,6 +63,9 @@ export const portRow = {
 /** '9 open'. */
 export const stateCount = (count: number, label: string): string => `${String(count)} ${label.toLowerCase()}`;
 
+/** '1 restricted: Davisville'. */
+export const stateOfOne = (label: string, port: string): string => `${stateCount(1, label)}: ${port}`;
+
 /** '5 of 18 ports', '18 ports'. */
 export const portCount = (shown: number, all: number): string =>
   shown === all ? plural(all, 'port') : `${shown} of ${plural(all, 'port')}`;

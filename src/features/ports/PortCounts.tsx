@@ -1,19 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { portFilters, stateCount } from '../../content/ports/portBoard';
+import { portFilters, stateCount, stateOfOne } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { Tag } from '../../ui/Tag';
 import { from, scriptsOnly, space, whiteBox } from '../../ui/theme/tokens';
-import { readFilter, writeFilter } from './filterPorts';
+import { hasTrouble, readFilter, writeFilter } from './filterPorts';
 import type { PortFilter } from './filterPorts';
 import type { PortState } from './joinPorts';
 
-/** How many ports have each status. A press lists only those. Reserves its height, because the statuses load later. */
+/**
+ * How many ports have each status, and which one, if a single port has trouble. A press lists only those. Reserves its height,
+ * because the statuses load later.
+ */
 export function PortCounts({ ports = [] }: { readonly ports?: readonly PortState[] | undefined }) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const codes = Object.keys(portStates) as PortStateCode[];
+  const [troubled, ...others] = ports.filter(hasTrouble);
   const choose = (state: PortFilter['state']) =>
     setParams(writeFilter({ ...filter, state }), { replace: true, preventScrollReset: true });
   return (
@@ -24,6 +28,7 @@ export function PortCounts({ ports = [] }: { readonly ports?: readonly PortState
         </Choice>
       )}
       {codes.map((code) => {
+        const { label, tone } = portStates[code];
         const count = ports.filter(({ state }) => state === code).length;
         return (
           count > 0 && (
@@ -33,7 +38,11 @@ export function PortCounts({ ports = [] }: { readonly ports?: readonly PortState
               aria-pressed={filter.state === code}
               onClick={() => choose(filter.state === code ? '' : code)}
             >
-              <Tag tone={portStates[code].tone}>{stateCount(count, portStates[code].label)}</Tag>
+              <Tag tone={tone}>
+                {troubled?.state === code && others.length === 0
+                  ? stateOfOne(label, troubled.name)
+                  : stateCount(count, label)}
+              </Tag>
             </Choice>
           )
         );
