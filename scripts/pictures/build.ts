@@ -17,7 +17,7 @@ import { weightsFolder } from './weights';
 
 const run = promisify(execFile);
 const CACHE = '.cache/pictures';
-/** A photograph here, named like its scene, replaces the render. */
+/** A photograph here, named like its scene or crop, replaces the render. */
 const PHOTOGRAPHS = 'scripts/pictures/photographs';
 /** The width of a render. `PICTURE_WIDTH=3200` renders at twice the largest file's width, which takes long. */
 const WIDTH = process.env.PICTURE_WIDTH ?? '1600';
@@ -39,13 +39,10 @@ const exists = (file: string) =>
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
   await mkdir(CACHE, { recursive: true });
-  for (const scene of scenes) {
-    if (names.length > 0 && !names.includes(scene.name)) continue;
-    const photograph = `${PHOTOGRAPHS}/${scene.name}.jpg`;
-    if (await exists(photograph)) console.log(await publish(scene, photograph));
-    else console.log(await publishRender(scene, !options.includes('--no-render')));
-  }
   const shouldRender = !options.includes('--no-render');
+  for (const scene of scenes)
+    if (names.length === 0 || names.includes(scene.name))
+      console.log(await publishScene(scene, shouldRender));
   for (const crop of Object.values(crops).flat())
     if (names.includes(crop.name)) console.log(await publishOther(crop, shouldRender));
   if (names.includes('voyage')) console.log(await buildVoyage(shouldRender));
@@ -60,17 +57,29 @@ async function build(options: readonly string[]): Promise<void> {
   if (names.includes('drawings')) console.log(await buildDrawings(CACHE, shouldRender ? blender : undefined));
 }
 
-async function publishRender(scene: Scene, shouldRender: boolean): Promise<string> {
-  const developed = await picture(scene.name, WIDTH, shouldRender);
-  if (!developed) return `${scene.name}: no render yet`;
-  const lines = [await publish(scene, developed)];
-  for (const crop of crops[scene.name] ?? []) lines.push(await publishOther(crop, shouldRender));
+async function publishScene(scene: Scene, shouldRender: boolean): Promise<string> {
+  const photograph = await photographOf(scene.name);
+  const image = photograph ?? (await picture(scene.name, WIDTH, shouldRender));
+  if (!image) return `${scene.name}: no render yet`;
+  const lines = [await publish(scene, image)];
+  for (const crop of crops[scene.name] ?? [])
+    lines.push(
+      photograph && !(await photographOf(crop.name))
+        ? `${crop.name}: still the render. Add ${PHOTOGRAPHS}/${crop.name}.jpg.`
+        : await publishOther(crop, shouldRender),
+    );
   return lines.join('\n');
 }
 
 async function publishOther(crop: Crop, shouldRender: boolean): Promise<string> {
-  const developed = await picture(crop.name, String(crop.width), shouldRender);
-  return developed ? publishCrop(crop, developed) : `${crop.name}: no render yet`;
+  const image =
+    (await photographOf(crop.name)) ?? (await picture(crop.name, String(crop.width), shouldRender));
+  return image ? publishCrop(crop, image) : `${crop.name}: no render yet`;
+}
+
+async function photographOf(name: string): Promise<string | undefined> {
+  const file = `${PHOTOGRAPHS}/${name}.jpg`;
+  return (await exists(file)) ? file : undefined;
 }
 
 /** Builds the journey's landscape. Only on request, since it takes long. */
