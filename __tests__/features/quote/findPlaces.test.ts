@@ -81,6 +81,8 @@ describe('an address as people paste it', () => {
     ['Jacksonville, NC', 'US-NC'],
     ['Newark, DE 19711', 'US-DE'],
     ['Honolulu, HI', 'US-HI'],
+    ['Charleston, West Virginia 25301', 'US-WV'],
+    ['Washington, Virginia', 'US-VA'],
     ['Winston-Salem', undefined],
     ['San Juan, PR 00901', undefined],
     ['APO AE 09012', undefined],

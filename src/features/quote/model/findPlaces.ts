@@ -99,15 +99,16 @@ function startsIn(query: string, { text, last }: SearchText): boolean {
   return at >= 0 && at <= last;
 }
 
-/** The state that an address ends in, or names last. */
+/** The state that an address ends in, or names last: West Virginia rather than Virginia. */
 function stateIn(query: string, states: readonly FoundPlace[]): FoundPlace | undefined {
-  const positions = states.map((state) => {
+  const named = states.flatMap((state) => {
     const [name = '', code] = stateTexts(state);
     const endsInCode = code !== undefined && query.endsWith(` ${code}`);
-    return endsInCode ? query.length : ` ${query} `.lastIndexOf(` ${name} `);
+    const start = ` ${query} `.lastIndexOf(` ${name} `);
+    if (!endsInCode && start < 0) return [];
+    return { state, end: endsInCode ? query.length : start + name.length, length: name.length };
   });
-  const last = Math.max(...positions);
-  return last < 0 ? undefined : states[positions.indexOf(last)];
+  return named.sort((one, other) => other.end - one.end || other.length - one.length)[0]?.state;
 }
 
 /** The groups with only the places that match, without empty groups. */
