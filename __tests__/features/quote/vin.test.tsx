@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
@@ -85,6 +86,16 @@ it('asks for the model year of a heavy truck, whose VIN fits two', async () => {
   await user.clear(year());
   await user.type(year(), '2003');
   expect(main().getByText(/The VIN says model year 2013 or 1983, but you entered 2003/)).toBeInTheDocument();
+});
+
+it('takes back the error of a year once one is chosen', async () => {
+  const { user, replace } = await openVehicles();
+  await user.type(year(), '15');
+  await replace(TRUCK);
+  await user.click(main().getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(year()).toBeInvalid());
+  await user.click(useYear('2013'));
+  await waitFor(() => expect(year()).toBeValid());
 });
 
 it('asks for the model year of a car from a maker abroad, and forgets the answer with the VIN', async () => {

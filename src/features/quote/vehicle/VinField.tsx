@@ -22,7 +22,8 @@ import type { VinFields } from './vinAutofill';
  */
 export function VinField({ index }: { readonly index: number }) {
   const thisYear = yearOf(useToday());
-  const { register, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
+  const { register, setValue, setFocus, getValues, formState } = useFormContext<QuoteDraft>();
+  const { isSubmitted } = formState;
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
   const isCarPurchase = useQuote(({ service }) => isPurchase(service));
@@ -40,7 +41,8 @@ export function VinField({ index }: { readonly index: number }) {
     setAutofilled({ ...autofilled, ...answers });
     for (const part of ['year', 'make'] as const) {
       const answer = answers[part];
-      if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
+      if (answer !== undefined)
+        setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };
   const fillFrom = (vin: string) =>
