@@ -115,8 +115,18 @@ it('reports a failure with a phone number, and loads on retry', async () => {
   const alert = await main().findByRole('alert');
   expect(alert).toHaveTextContent('Port status didn’t load.');
   expect(within(alert).getByRole('link', { name: company.phones[0].label })).toBeInTheDocument();
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await user.click(await within(alert).findByRole('button', { name: 'Try again' }));
   await screen.findByText(/^\d+( of \d+)? ports?$/);
+});
+
+it('keeps the message and the focus while it tries again', async () => {
+  await sandbox.fault('*', '500', 4);
+  const { user } = await renderApp('/port-status');
+  const tryAgain = await main().findByRole('button', { name: 'Try again' });
+  answer('/api/ports/status/', noAnswer);
+  await user.click(tryAgain);
+  expect(await main().findByRole('button', { name: 'Trying again…' })).toHaveFocus();
+  expect(main().getByRole('alert')).toBeInTheDocument();
 });
 
 it('loads the statuses again on request', async () => {

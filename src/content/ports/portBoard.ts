@@ -24,7 +24,6 @@ export const portBoard = {
   askByPhone: 'Ask us by phone:',
   us: '(USA),',
   nigeria: '(Nigeria).',
-  tryAgain: 'Try again',
 } as const;
 
 export const portFilters = {

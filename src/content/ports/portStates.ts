@@ -68,4 +68,5 @@ export const portStrip = {
   fetched: (age: string) => `Checked ${age}.`,
   allPorts: 'All ports',
   tryAgain: 'Try again',
+  trying: 'Trying again…',
 } as const;

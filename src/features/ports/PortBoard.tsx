@@ -5,7 +5,7 @@ import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { portBoard, portCount, portFilters } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
-import { isPortCountry, portCountries } from '../../content/ports/portStates';
+import { isPortCountry, portCountries, portStrip } from '../../content/ports/portStates';
 import type { ApiError } from '../../lib/apiError';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
@@ -44,8 +44,7 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
   const chosen = isHydrated ? (params.get('port') ?? undefined) : undefined;
 
   const { ports } = states;
-  if (!ports && states.error && !states.isFetching)
-    return <NoStatuses states={states} error={states.error} />;
+  if (!ports && states.error) return <NoStatuses states={states} error={states.error} />;
   const listed = filterPorts<ListedPort>(ports ?? portsWithoutStatus, filter);
   const change = (next: typeof filter) =>
     setParams(writeFilter(next), { replace: true, preventScrollReset: true });
@@ -129,8 +128,8 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
         {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
         <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
       </p>
-      <Button $variant="secondary" onClick={states.refresh}>
-        {portBoard.tryAgain}
+      <Button $variant="secondary" aria-disabled={states.isFetching || undefined} onClick={states.refresh}>
+        {states.isFetching ? portStrip.trying : portStrip.tryAgain}
       </Button>
     </Notice>
   );

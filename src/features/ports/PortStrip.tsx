@@ -20,16 +20,18 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
   return (
     <Frame>
-      {!states.ports && (states.isFetching || !states.error) && (
-        <Skeleton label={portStrip.loading} lines={3} />
-      )}
-      {!states.ports && !states.isFetching && states.error && (
+      {!states.ports && !states.error && <Skeleton label={portStrip.loading} lines={3} />}
+      {!states.ports && states.error && (
         <div role="alert">
           <p>
             {portStrip.failed} <ServerText>{describeError(states.error)}</ServerText>
           </p>
-          <Button $variant="secondary" onClick={states.refresh}>
-            {portStrip.tryAgain}
+          <Button
+            $variant="secondary"
+            aria-disabled={states.isFetching || undefined}
+            onClick={states.refresh}
+          >
+            {states.isFetching ? portStrip.trying : portStrip.tryAgain}
           </Button>
         </div>
       )}
@@ -70,7 +72,7 @@ const Frame = styled.div`
     gap: ${space(3)};
     min-height: 3rem;
   }
-  /* Phones show the others only on the map above. */
+  /* On phones, open ports are only on the map above. */
   ${below.sm} {
     [data-state='open'] {
       display: none;
