@@ -62,7 +62,7 @@ export function ModalDialog({
       aria-labelledby={labelledBy}
       $width={width}
       $full={fullScreen}
-      style={isLeaving ? { visibility: 'hidden' } : undefined}
+      data-leaving={isLeaving || undefined}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
@@ -123,6 +123,11 @@ const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
   }
   &::backdrop {
     background: rgb(6 24 33 / 70%);
+  }
+  /* Before Chrome 122, a backdrop doesn't inherit from its dialog. */
+  &[data-leaving],
+  &[data-leaving]::backdrop {
+    visibility: hidden;
   }
   @media (forced-colors: active) {
     border: 2px solid;
