@@ -1,4 +1,4 @@
-import { addListener } from '@reduxjs/toolkit';
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { api } from '../../../api/api';
@@ -74,7 +74,7 @@ export const openAddress = (): Thunk => (dispatch, getState) => {
 
 /**
  * Looks a reference up, with the form or from the board.
- * @returns the query that the address must have then; undefined if it has the reference already
+ * @returns the search string that the address must have then; undefined if it has the reference already
  */
 export const submitted =
   (query: LookupQuery): Thunk<string | undefined> =>
@@ -114,7 +114,7 @@ export const lookupListeners: readonly UnknownAction[] = [
       );
       try {
         // Stays subscribed when the visitor leaves the page, so that the result is still there on the way back.
-        await api.condition(isLoggedOut);
+        await api.condition(isAnyOf(isLoggedOut, queriesDeleted));
       } finally {
         query.unsubscribe();
       }
