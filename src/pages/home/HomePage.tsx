@@ -43,11 +43,13 @@ export default function HomePage() {
   );
 }
 
+const loadLaneMap = () => import('./LaneMap');
+
 /** The lanes across the Atlantic and the status of the ports. */
 function PortsNow() {
   return (
     <Section title={homePorts.title} intro={homePorts.intro} tone="sea">
-      <LazyPart load={() => import('./LaneMap')} room={[43.25, 62.25, 53.25]}>
+      <LazyPart load={loadLaneMap} room={[43.25, 62.25, 53.25]}>
         <p>
           {homePorts.lanes} <ArrowLink to={paths.portStatus}>{homePorts.allPorts}</ArrowLink>
         </p>

@@ -9,11 +9,11 @@ import { useIsNear } from './useIsNear';
 
 /**
  * Heights in rem: below 960 px, from 960 px, and from 1200 px. Or styles that set `min-height`, for a part as tall as the
- * window is wide. More than a screen's height has no effect.
+ * window is wide.
  */
 type Room = readonly [narrow: number, broad: number, wide?: number] | string;
 
-/** `() => import('...')` of the part's chunk. */
+/** `() => import('...')` of the part's chunk. Defined outside components, since what is loaded is found by it. */
 type Load<Props extends object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 interface LazyPartProps<Props extends object> {
