@@ -60,7 +60,7 @@ export const situations: readonly Situation[] = [
     said: 'I won a lot and need it out of the yard',
     picture: trucking,
     answer:
-      'You need a pickup, fast. Storage fees start after a few days. We’ll take it to storage or the port.',
+      'You need it picked up fast. Storage fees start after a few days. We’ll take it to storage or the port.',
     links: [
       { label: 'Logistics', to: paths.logistics },
       { label: 'Auto shipping', to: paths.autoShipping },
@@ -164,8 +164,8 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
     text: 'Buyer fees vary with the bid, the title and how you pay. Storage fees add up by the day. You pay the auction directly.',
   },
   {
-    title: 'Clearing the car ourselves',
-    text: 'Only licensed customs agents can. We work with one and tell you who it is.',
+    title: 'Customs clearance itself',
+    text: 'Only licensed customs agents can do that. We work with one and tell you who it is.',
   },
 ];
 
@@ -176,7 +176,7 @@ export const servicesPage = {
   chooseTitle: 'Which one do I need?',
   indexTitle: 'All five, in order',
   indexIntro:
-    'If you buy through us, your car goes through them like this. Each stage leaves you with a document.',
+    'If you buy through us, your car goes through all five in this order. Each stage leaves you with a document.',
   facts: { we: 'We do', you: 'You do', get: 'You get' },
   whoDoesWhat: 'Who does what',
   seeEveryStep: 'See every step',
