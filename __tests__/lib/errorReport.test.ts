@@ -1,4 +1,4 @@
-import { describeError, redact } from '../../src/lib/errorReport';
+import { toErrorReport, redact } from '../../src/lib/errorReport';
 
 it.each([
   [
@@ -50,7 +50,7 @@ it('keeps file names, lines and identifiers', () => {
 it('reports the kind, the message with its cause, the stack and the path', () => {
   const error = new TypeError('Loading failed for ada@mail.example', { cause: new Error('offline?why=1') });
   error.stack = 'TypeError: Loading failed for ada@mail.example\n  at go (https://a.example/x.js?v=1:2:3)';
-  expect(describeError('caught', error, '/quote')).toEqual({
+  expect(toErrorReport('caught', error, '/quote')).toEqual({
     kind: 'caught',
     message: 'TypeError: Loading failed for [email] (cause: Error: offline)',
     stack: 'TypeError: Loading failed for [email]\n  at go (https://a.example/x.js:2:3)',
@@ -63,7 +63,7 @@ it.each([
   ['nothing', undefined, 'undefined'],
   ['an object without a prototype', Object.create(null), '[object Object]'],
 ])('accepts %s as an error', (_, thrown, message) => {
-  expect(describeError('rejection', thrown, '/')).toEqual({
+  expect(toErrorReport('rejection', thrown, '/')).toEqual({
     kind: 'rejection',
     message,
     stack: '',
@@ -73,5 +73,5 @@ it.each([
 
 it('limits the size of a report', () => {
   const error = new Error('word '.repeat(10_000));
-  expect(JSON.stringify(describeError('error', error, `/${'a/'.repeat(5_000)}`)).length).toBeLessThan(3_000);
+  expect(JSON.stringify(toErrorReport('error', error, `/${'a/'.repeat(5_000)}`)).length).toBeLessThan(3_000);
 });

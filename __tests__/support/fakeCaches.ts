@@ -1,4 +1,4 @@
-/** Cache Storage in memory. A cache that was deleted still works, but nothing finds it by its name any more. */
+/** Cache Storage in memory. A cache that was deleted still works, but nothing finds it by its name anymore. */
 export function fakeCaches() {
   const byName = new Map<string, Map<string, Response>>();
   const pathOf = (request: string | Request) =>

@@ -152,6 +152,7 @@ export const layouts: Specimens = {
         lead="From the auction to the door."
         actions={quote}
         picture={hero}
+        focus="center"
       />
     ),
   },

@@ -42,7 +42,6 @@ export function describeError(error: ApiError): string {
     return `Too many requests in a short time. Try again in ${waitingTime(error.seconds)}.`;
   }
   const isAnonymous = 'isAnonymous' in error && error.isAnonymous;
-  if (error.kind === 'unauthorized' && isAnonymous) return anonymous;
   const own = 'message' in error && SERVER_SPEAKS.has(error.kind) ? error.message : undefined;
   const whole = error.kind === 'validation' ? error.summary.join(' ') : undefined;
   return own ?? (whole || (isAnonymous ? anonymous : sentences[error.kind]));

@@ -55,7 +55,7 @@ const clean = (text: string, max: number) => redact(text.slice(0, 4 * max)).slic
  * @param thrown the thrown value
  * @param page the current pathname
  */
-export function describeError(kind: ErrorKind, thrown: unknown, page: string): ErrorReport {
+export function toErrorReport(kind: ErrorKind, thrown: unknown, page: string): ErrorReport {
   const cause = thrown instanceof Error && thrown.cause ? ` (cause: ${textOf(thrown.cause)})` : '';
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   return {

@@ -1,4 +1,4 @@
-import { describeError, sendReport } from '../lib/errorReport';
+import { toErrorReport, sendReport } from '../lib/errorReport';
 import { withRetries, pause } from '../lib/promises';
 import { lacksBuiltIns, canStart } from './scripts';
 import { showStartNotice, START_NOTICE_ID } from './showStartNotice';
@@ -17,7 +17,7 @@ const reportFailure = import.meta.env.VITE_ERROR_REPORT_URL
   ? (error: unknown) => {
       sendReport(
         import.meta.env.VITE_ERROR_REPORT_URL ?? '',
-        describeError('start', error, location.pathname),
+        toErrorReport('start', error, location.pathname),
       );
     }
   : undefined;

@@ -110,6 +110,7 @@ export const cancelledState: StatusWords = {
 export const unknownStatus = {
   meaning: 'That’s an internal code.',
   step: 'Ask us what it means',
+  who: 'you',
   how: 'Call or write to us with the reference number, and we’ll explain.',
 } as const;
 

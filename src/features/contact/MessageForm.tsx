@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectServiceProblem } from '../../api/serviceState';
 import { company } from '../../content/company';
 import * as messageForm from '../../content/pages/messageForm';
+import { draftMessages } from '../../content/sending';
 import type { PlacedErrors, WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { useDraftForm } from '../../drafts/useDraft';
@@ -13,6 +14,7 @@ import { Button, ScriptButton } from '../../ui/buttons/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/controls';
 import { Cluster, Stack } from '../../ui/theme/layout';
+import { Small } from '../../ui/theme/text';
 import { Notice } from '../../ui/Notice';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -23,9 +25,6 @@ import { contactFields, fieldId, toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { LazyOutcome } from './LazyOutcome';
 import { useLinkedMessage } from './useLinkedMessage';
-import { repeat as words } from '../../content/pages/messageForm';
-import { draftMessages } from '../../content/sending';
-import { Small } from '../../ui/theme/text';
 
 const { actions, selectDraft, selectStatus } = contactDraft;
 
@@ -148,13 +147,13 @@ function ConfirmRepeat({ onCancel }: { readonly onCancel: () => void }) {
     box.current?.focus();
   }, []);
   return (
-    <div ref={box} role="group" aria-label={words.title} tabIndex={-1}>
-      <Notice tone="caution" title={words.title}>
-        <p>{words.text}</p>
+    <div ref={box} role="group" aria-label={messageForm.repeat.title} tabIndex={-1}>
+      <Notice tone="caution" title={messageForm.repeat.title}>
+        <p>{messageForm.repeat.text}</p>
         <Cluster>
-          <Button type="submit">{words.confirm}</Button>
+          <Button type="submit">{messageForm.repeat.confirm}</Button>
           <Button $variant="secondary" onClick={onCancel}>
-            {words.cancel}
+            {messageForm.repeat.cancel}
           </Button>
         </Cluster>
       </Notice>

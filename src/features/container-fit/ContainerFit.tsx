@@ -55,7 +55,6 @@ export default function ContainerFit() {
       <Setup $gap={5}>
         <ChoiceGroup
           legend={fitWords.container}
-          minWidth="9rem"
           choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
           name="fit-container"
           onChange={({ target: { value } }) => {
@@ -68,7 +67,6 @@ export default function ContainerFit() {
           <Controls $gap={5}>
             <ChoiceGroup
               legend={fitWords.units}
-              minWidth="9rem"
               choices={[
                 { value: 'm', label: fitWords.meters },
                 { value: 'ft', label: fitWords.feet },

@@ -49,7 +49,7 @@ const LABEL = /^\s*(?:vin|chassis)(?:\s*(?:no\.?|number|#))?[\s:#.=]*(?=\w)/i;
 const SEPARATORS = /[\s\p{Dash_Punctuation}.]/gu;
 
 /**
- * Cyrillic and Greek capitals and the multiplication sign, which look like Latin ones, as the first letter of
+ * Cyrillic and Greek capitals and the multiplication sign, which look like Latin letters, such as the first one of the VIN in
  * github.com/sunrise-php/vin/issues/59.
  */
 const LOOK_ALIKES =

@@ -11,8 +11,8 @@ export interface EmailSuggestionWords {
 }
 
 export interface EmailSuggestionProps {
-  /** The e-mail input's id. */
-  readonly inputId: string;
+  /** The e-mail input's id. Without one, a suggestion appears at once. */
+  readonly inputId?: string;
   readonly text: string;
   readonly words: EmailSuggestionWords;
   /** Called with the suggested address. The button unmounts, so move the focus to the input. */

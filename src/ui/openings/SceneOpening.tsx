@@ -11,13 +11,13 @@ interface SceneOpeningProps extends OpeningText {
   /** Another crop of the same scene, for windows of up to 480 px. */
   readonly crop?: PictureFiles;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
-  readonly focus?: string;
+  readonly focus: string;
   /** CSS `transform-origin`: where the picture beside a long title, which gets half the width, is enlarged. */
   readonly closeUp?: string;
 }
 
 /** The words below a picture, or from 960 px up beside one that reaches the window's right edge. */
-export function SceneOpening({ picture, crop, focus = 'center', closeUp, ...text }: SceneOpeningProps) {
+export function SceneOpening({ picture, crop, focus, closeUp, ...text }: SceneOpeningProps) {
   return (
     <Band $isHalved={closeUp !== undefined}>
       <Words {...text} />

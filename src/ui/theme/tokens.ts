@@ -13,7 +13,7 @@ export const from = {
   lg: '@media (min-width: 75em)',
 } as const;
 
-/** The other windows than those of `from`, for what only small ones need. */
+/** Windows narrower than those of `from`, for what only small ones need. */
 export const below = {
   /** Phones. Never paper, however narrow, so that nothing is folded there. */
   sm: '@media screen and (max-width: 39.99em)',
@@ -43,7 +43,7 @@ export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 /** A grid of one column, which a long word doesn't widen. */
 export const oneColumn = 'display:grid;grid-template-columns:minmax(0,1fr);';
 
-/** What is in the middle of its box. */
+/** Centers the content in its box. */
 export const centered = 'display:grid;place-items:center;';
 
 /** Secondary text, such as a date below a name. */
@@ -52,7 +52,7 @@ export const quietText = 'font-size:var(--t-sm);color:var(--ink-soft);';
 /** The label of a column or a value. */
 export const smallCaps = 'font-size:var(--t-xs);letter-spacing:0.07em;text-transform:uppercase;';
 
-/** A link that its place shows to be one. */
+/** A link that its context makes obvious. */
 export const plainLink = 'color:inherit;text-decoration:none;';
 
 /** A link or button in a row of text: tall enough for a finger, with its words in the middle. */
@@ -66,7 +66,7 @@ export const whiteBox =
 /** The sea in drawings seen from above, and hatched as in a chart. */
 export const seaGround = '#d5e5e6';
 export const hatchedSea = `repeating-linear-gradient(-45deg, transparent 0 0.5rem, rgb(31 111 128 / 40%) 0.5rem calc(0.5rem + 1.5px)), ${seaGround}`;
-/** Before what counts or is done: a check mark. Before what isn't: a cross. In the padding of a positioned line. */
+/** A check mark for what counts or is done, a cross for what doesn't: in the padding of a positioned line. */
 export const checkMark =
   "content:'✓';position:absolute;font-size:1.25rem;font-weight:800;line-height:1.2;color:var(--palm);";
 export const crossMark =
@@ -92,7 +92,7 @@ export const withScripts = ':root[data-scripts] &';
 export const withoutScripts = ':root:not([data-scripts]) &';
 /** Hidden without scripts, such as a control that needs them. */
 export const scriptsOnly = `${withoutScripts}{display:none}`;
-/** Hidden with scripts, such as what stands in for such a control. */
+/** Hidden with scripts, such as a substitute for such a control. */
 export const noScriptsOnly = `${withScripts}{display:none}`;
 /**
  * For a grid item across columns of which one is `auto` and another flexible. Chrome 80 would otherwise widen the `auto`

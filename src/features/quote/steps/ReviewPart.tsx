@@ -64,7 +64,7 @@ function OwnCar() {
 function ContactSuggestion({ edit }: { readonly edit: RefObject<HTMLAnchorElement | null> }) {
   const form = useFormContext<QuoteDraft>();
   const suggestion = useEmailSuggestion(form, 'contact.email', () => edit.current?.focus());
-  return <EmailSuggestion {...suggestion} inputId="" />;
+  return <EmailSuggestion {...suggestion} />;
 }
 
 /** Days at sea if both ends are ports with a lane between them. Shown in the review but not sent. */

@@ -20,7 +20,7 @@ export function statusWords(status: string) {
     meaning: unknownStatus.meaning,
     next: {
       step: unknownStatus.step,
-      who: 'you',
+      who: unknownStatus.who,
       how: unknownStatus.how,
     },
   };
