@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, largeTextQuery, oneColumn, quietText, space } from './theme/tokens';
+import { below, onVeryLargeText, oneColumn, quietText, space } from './theme/tokens';
 
 export interface BarLook {
   readonly ground: string;
@@ -130,7 +130,7 @@ const Frame = styled.div`
     text-wrap: balance;
     font-variant-numeric: tabular-nums;
   }
-  ${largeTextQuery} {
+  ${onVeryLargeText} {
     dl > div {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { largeTextQuery, space } from './theme/tokens';
+import { onVeryLargeText, space } from './theme/tokens';
 import { ServerText } from './ServerText';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
@@ -43,7 +43,7 @@ const Pill = styled.span<{ $wraps: boolean; $tone: TagTone }>`
   font-weight: 600;
   line-height: 1.3;
   ${({ $wraps }) => ($wraps ? 'overflow-wrap: anywhere;' : 'white-space: nowrap;')}
-  ${largeTextQuery} {
+  ${onVeryLargeText} {
     white-space: normal;
   }
   /* Archivo's capitals are above the middle of their line. */

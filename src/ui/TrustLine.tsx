@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { TrustWords } from '../lib/text/contactLinks';
-import { space, writtenLarge } from './theme/tokens';
+import { space, onLargeText } from './theme/tokens';
 
 /** Numbers to call if a message may not be from us. */
 export function TrustLine({ words }: { readonly words: TrustWords }) {
@@ -27,7 +27,7 @@ const Line = styled.p`
   a {
     color: inherit;
     white-space: nowrap;
-    ${writtenLarge} {
+    ${onLargeText} {
       white-space: normal;
     }
   }

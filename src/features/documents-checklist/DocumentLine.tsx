@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { PhoneFold } from '../../ui/PhoneFold';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
-import { below, onPaper, quietText, space, writtenLarge } from '../../ui/theme/tokens';
+import { below, onPaper, quietText, space, onLargeText } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
 import { byStage, documentId } from './checklistState';
 import { Stamp } from './Stamp';
@@ -162,7 +162,7 @@ const Item = styled.li`
       padding-block: ${space(1)} ${space(2)};
     }
   }
-  ${writtenLarge} {
+  ${onLargeText} {
     > :first-child {
       display: none;
     }

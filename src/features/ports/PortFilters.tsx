@@ -3,7 +3,7 @@ import { portFilters } from '../../content/ports/portBoard';
 import { portCountries } from '../../content/ports/portStates';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { TextField } from '../../ui/form/TextField';
-import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, screenOnly, space, onLargeText } from '../../ui/theme/tokens';
 import { readFilter, writeFilter } from './filterPorts';
 import type { PortFilter } from './filterPorts';
 
@@ -71,7 +71,7 @@ const Row = styled.div`
       grid-column: auto;
     }
   }
-  ${writtenLarge} {
+  ${onLargeText} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -11,7 +11,7 @@ import { isolate } from '../../lib/text/text';
 import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
-import { headingFont, largeTextQuery, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
+import { headingFont, onVeryLargeText, plainSummary, scriptsOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { ServerText } from '../../ui/ServerText';
 import { hasTrouble } from './filterPorts';
@@ -172,7 +172,7 @@ const Head = styled.div`
   [open] > &::after {
     ${sign('–')}
   }
-  ${largeTextQuery} {
+  ${onVeryLargeText} {
     display: flex;
     flex-wrap: wrap;
   }
@@ -196,7 +196,7 @@ const Place = styled.span<{ readonly $isAlone: boolean }>`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${largeTextQuery} {
+  ${onVeryLargeText} {
     white-space: normal;
   }
   code {

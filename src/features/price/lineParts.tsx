@@ -5,7 +5,7 @@ import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/Tag';
 import { TextField } from '../../ui/form/TextField';
 import type { TextFieldProps } from '../../ui/form/TextField';
-import { largeTextQuery, oneColumn, space } from '../../ui/theme/tokens';
+import { onVeryLargeText, oneColumn, space } from '../../ui/theme/tokens';
 import { TEXT_MAX } from './model/inputs';
 
 const tones: Readonly<Record<PriceMark, TagTone>> = {
@@ -59,7 +59,7 @@ export const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(4)};
-  ${largeTextQuery} {
+  ${onVeryLargeText} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -15,7 +15,7 @@ import {
   space,
   tapTarget,
   visuallyHidden,
-  writtenLarge,
+  onLargeText,
 } from '../../ui/theme/tokens';
 import { LinkItems } from '../LinkItems';
 import { FooterContact } from './FooterContact';
@@ -130,7 +130,7 @@ const Grid = styled.div`
       }
     }
   }
-  ${writtenLarge} {
+  ${onLargeText} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${from.sm} {

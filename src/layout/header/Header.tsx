@@ -12,10 +12,10 @@ import {
   atBothEnds,
   below,
   from,
-  largeTextQuery,
+  onVeryLargeText,
   screenOnly,
   space,
-  writtenLarge,
+  onLargeText,
 } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
@@ -87,7 +87,7 @@ const Bar = styled(Container)`
     column-gap: ${space(6)};
     min-height: 4.25rem;
   }
-  ${largeTextQuery} {
+  ${onVeryLargeText} {
     flex-wrap: wrap;
     padding-block: ${space(2)};
   }
@@ -115,7 +115,7 @@ const Right = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  ${writtenLarge} {
+  ${onLargeText} {
     gap: ${space(1)};
   }
   ${from.lg} {
@@ -159,7 +159,7 @@ const BadgeAndMenu = styled.div`
   align-items: center;
   gap: ${space(2)};
   min-height: var(--touch);
-  ${writtenLarge} {
+  ${onLargeText} {
     gap: ${space(1)};
   }
   ${from.lg} {

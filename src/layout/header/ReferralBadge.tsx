@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { referralBadge } from '../../content/navigation';
-import { space, writtenLarge } from '../../ui/theme/tokens';
+import { space, onLargeText } from '../../ui/theme/tokens';
 
 /** The highlighted referral link (specification §2). */
 export function ReferralBadge() {
@@ -37,7 +37,7 @@ const Badge = styled(Link)`
       border: 1px solid var(--line-strong);
       font-weight: 600;
     }
-    ${writtenLarge} {
+    ${onLargeText} {
       border-width: 1px;
       padding-inline: ${space(0.5)};
       font-size: 0.8125rem;
@@ -71,7 +71,7 @@ const New = styled.span`
     font-size: 0.625rem;
     line-height: 0.875rem;
   }
-  ${writtenLarge} {
+  ${onLargeText} {
     position: absolute;
     inset: -0.6rem 0.375rem auto auto;
     line-height: 1.2;

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, headingFont, onHover, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, headingFont, onHover, space, onLargeText } from '../../ui/theme/tokens';
 import { RuledList } from '../../ui/theme/layout';
 
 /** The five services, each with the question it answers. */
@@ -86,7 +86,7 @@ const Row = styled(Link)`
     text-decoration: underline var(--line-strong) 1px;
     text-underline-offset: 0.2em;
   }
-  ${writtenLarge} {
+  ${onLargeText} {
     grid-template-columns: 4rem minmax(0, 1fr);
   }
   ${onHover} {

@@ -11,7 +11,7 @@ import {
   printedFill,
   space,
   visuallyHidden,
-  writtenLarge,
+  onLargeText,
 } from '../../ui/theme/tokens';
 import { folded, inTable, moneyCell, opened, wordsAndFacts } from './stepColumns';
 
@@ -120,7 +120,7 @@ const Entry = styled.li<{ $isDecisive: boolean }>`
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
     gap: 0 ${space(4)};
-    ${writtenLarge} {
+    ${onLargeText} {
       grid-template-columns: minmax(0, 1fr);
     }
     ${from.sm} {

@@ -5,7 +5,7 @@ import { nigerianWords, stateWords } from '../../content/ports/portStatusPage';
 import { ArrowLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Tag } from '../../ui/Tag';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, space, onLargeText } from '../../ui/theme/tokens';
 import { RuledList, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 
@@ -52,7 +52,7 @@ const List = styled(RuledList)`
     grid-template-columns: 8rem minmax(0, 1fr);
     gap: ${space(2)};
     align-items: baseline;
-    ${writtenLarge} {
+    ${onLargeText} {
       grid-template-columns: minmax(0, 1fr);
     }
   }

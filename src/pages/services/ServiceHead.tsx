@@ -5,7 +5,7 @@ import type { comparison } from '../../content/services/services';
 import { pageWide } from '../../lib/picture';
 import { Picture } from '../../ui/Picture';
 import { Stencil } from '../../ui/theme/text';
-import { from, onHover, onPhones, oneColumn, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, onHover, onPhones, oneColumn, screenOnly, space, onLargeText } from '../../ui/theme/tokens';
 
 /** A service: when to use it, the stages it covers and their documents. */
 export function ServiceHead({ service }: { readonly service: (typeof comparison)[number] }) {
@@ -49,7 +49,7 @@ const Head = styled.div`
   img {
     object-fit: cover;
   }
-  ${writtenLarge} {
+  ${onLargeText} {
     picture {
       display: none;
     }

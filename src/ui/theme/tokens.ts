@@ -30,10 +30,10 @@ export const onTablets = '@media screen and (min-width: 40em) and (max-width: 59
 export const onPhones = '@media screen and (min-width: 20em) and (max-width: 39.99em)';
 
 /** Phones with a larger text size, where the window has fewer em than the 20 of the narrowest phone. */
-export const writtenLarge = '@media (max-width: 19.9em)';
+export const onLargeText = '@media (max-width: 19.9em)';
 
 /** Phones with text at twice the size, where long words hardly fit on a line. */
-export const largeTextQuery = '@media (max-width: 14em)';
+export const onVeryLargeText = '@media (max-width: 14em)';
 
 /** Where the bar at the bottom is shown: phones in portrait. `--foot-bar` in global.css is its height. */
 export const whereFootBar = '@media (max-width: 47.99em) and (min-height: 30em)';
