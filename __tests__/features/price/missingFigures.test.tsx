@@ -79,3 +79,15 @@ it('has no lines or heading of an auction for a car that’s paid for', async ()
   expect(screen.queryByRole('heading', { name: 'Auction' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Shipping' })).toBeInTheDocument();
 });
+
+it('keeps the lines open while one is typed in', async () => {
+  const { region } = await open();
+  const lines = within(region).getByText('Every line, with its source').closest('details');
+  expect(lines).not.toHaveAttribute('open');
+  fill(/^Ocean freight/, '1');
+  expect(lines).toHaveAttribute('open');
+  fill(/^Ocean freight/, '1,');
+  expect(lines).toHaveAttribute('open');
+  fill(/^Ocean freight/, '');
+  expect(lines).toHaveAttribute('open');
+});

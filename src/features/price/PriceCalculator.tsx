@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { notSavedHere } from '../../content/sending';
 import { rates } from '../../content/rates';
@@ -30,6 +31,10 @@ export default function PriceCalculator() {
   const now = useNow();
   const [inputs, setInputs, reset, isSaved] = useDevice(storedPrice);
   const breakdown = priceBreakdown(inputs);
+  const hasTotal = breakdown.total !== undefined;
+  /** Whether the lines have opened by themselves: at the first total. Never closed again while the visitor is typing in them. */
+  const [isOpened, setIsOpened] = useState(false);
+  if (hasTotal && !isOpened) setIsOpened(true);
   const thisYear = new Date(now ?? 0).getUTCFullYear();
   const age = ageWarning(inputs, thisYear);
   const sheet = priceSheet(inputs, breakdown, thisYear);
@@ -53,8 +58,11 @@ export default function PriceCalculator() {
             <PriceActions
               inputs={inputs}
               sheet={sheet}
-              hasPrice={breakdown.total !== undefined}
-              onClear={reset}
+              hasPrice={hasTotal}
+              onClear={() => {
+                reset();
+                setIsOpened(false);
+              }}
             />
           }
         >
@@ -70,7 +78,7 @@ export default function PriceCalculator() {
         <Small>
           {priceTotal.noQuote} <span role="status">{isSaved ? priceTotal.saved : notSavedHere}</span>
         </Small>
-        <Lines open={breakdown.total !== undefined}>
+        <Lines open={isOpened}>
           <summary>{priceTotal.everyLine}</summary>
           <Small>{priceTotal.marks}</Small>
           <Groups>
