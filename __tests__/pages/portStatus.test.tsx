@@ -115,7 +115,7 @@ it('reports a failure with a phone number, and loads on retry', async () => {
   const alert = await main().findByRole('alert');
   expect(alert).toHaveTextContent('Port status didn’t load.');
   expect(within(alert).getByRole('link', { name: company.phones[0].label })).toBeInTheDocument();
-  await user.click(await within(alert).findByRole('button', { name: 'Try again' }));
+  await user.click(await main().findByRole('button', { name: 'Try again' }));
   await screen.findByText(/^\d+( of \d+)? ports?$/);
 });
 

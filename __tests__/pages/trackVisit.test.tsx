@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { rehydrated } from '../../src/session/persistence';
 import { emptySession } from '../../src/session/authSlice';
 import { logOut, signedInApp } from '../support/account';
-import { answer } from '../support/answers';
+import { answer, ok } from '../support/answers';
 import { advanceTime, useFakeTime } from '../support/fakeTime';
 import { follow, loadPage } from '../support/follow';
 import { renderApp } from '../support/renderApp';
@@ -52,6 +52,23 @@ it('shows the result again on the way back from another page, without asking aga
   // The visitor is where they were, not at the top of the page or of the result.
   expect(main().getByRole('heading', { name: 'No arrival date yet' })).not.toHaveFocus();
   expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('moves nothing on the way back, whatever has changed, until the visitor looks up again', async () => {
+  const { user } = await lookUp();
+  await follow('Careers');
+  await goBack();
+  answer('/api/quote/status/', ok({ reference: 'HAL-ONE', status: 'in_transit' }));
+  const refresh = main().getByRole('button', { name: 'Refresh' });
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(refresh);
+  expect(await main().findByRole('heading', { name: 'In transit' })).toBeInTheDocument();
+  expect(scrolled).not.toHaveBeenCalled();
+  expect(refresh).toHaveFocus();
+
+  await user.click(await another());
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
+  await waitFor(() => expect(main().getByRole('heading', { name: 'No arrival date yet' })).toHaveFocus());
 });
 
 it('asks again after a reload, with the e-mail address of each reference', async () => {

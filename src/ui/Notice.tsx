@@ -8,6 +8,8 @@ interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: string;
   readonly children?: ReactNode;
+  /** A button below that changes its words, which mustn't be announced with the message. */
+  readonly actions?: ReactNode;
   /** `status` is announced politely, `alert` immediately. Without a role, the notice isn't announced. */
   readonly role?: 'status' | 'alert';
 }
@@ -19,14 +21,15 @@ const looks: Record<Tone, { readonly sign: string; readonly fill: string; readon
 };
 
 /** A message with a title, an explanation and what to do next. The icon conveys the tone, not color alone. */
-export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, actions, role }: NoticeProps) {
   return (
-    <Box $tone={tone} role={role}>
+    <Box $tone={tone}>
       <Sign aria-hidden="true">{looks[tone].sign}</Sign>
-      <div>
+      <div role={role}>
         {title && <strong>{title}</strong>}
         {children}
       </div>
+      {actions}
     </Box>
   );
 }
@@ -44,6 +47,10 @@ const Box = styled.div<{ $tone: Tone }>`
   }
   strong {
     display: block;
+  }
+  > button {
+    grid-column: 2;
+    justify-self: start;
   }
   p + p,
   strong + p {

@@ -67,6 +67,4 @@ export const portStrip = {
   outdated: (age: string) => `May be out of date: updated ${age}.`,
   fetched: (age: string) => `Checked ${age}.`,
   allPorts: 'All ports',
-  tryAgain: 'Try again',
-  trying: 'Trying again…',
 } as const;

@@ -5,7 +5,7 @@ import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { portBoard, portCount, portFilters } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
-import { isPortCountry, portCountries, portStrip } from '../../content/ports/portStates';
+import { isPortCountry, portCountries } from '../../content/ports/portStates';
 import type { ApiError } from '../../lib/apiError';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
@@ -19,7 +19,7 @@ import { allPorts, filterPorts, portsWithoutStatus, readFilter, writeFilter } fr
 import type { ListedPort } from './filterPorts';
 import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
-import { OutdatedNotice } from './PortFreshness';
+import { OutdatedNotice, TryAgain } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
 import { ServerText } from '../../ui/ServerText';
@@ -120,7 +120,7 @@ const isSamePort = (code: string, linked: string | undefined) =>
 /** In place of the statuses if they failed to load. */
 function NoStatuses({ states, error }: { readonly states: PortStates; readonly error: ApiError }) {
   return (
-    <Notice tone="error" title={portBoard.failed} role="alert">
+    <Notice tone="error" title={portBoard.failed} role="alert" actions={<TryAgain states={states} />}>
       <p>
         <ServerText>{describeError(error)}</ServerText>
       </p>
@@ -128,9 +128,6 @@ function NoStatuses({ states, error }: { readonly states: PortStates; readonly e
         {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
         <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
       </p>
-      <Button $variant="secondary" aria-disabled={states.isFetching || undefined} onClick={states.refresh}>
-        {states.isFetching ? portStrip.trying : portStrip.tryAgain}
-      </Button>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
 import { portNews } from '../../content/ports/portBoard';
-import { TextButton } from '../../ui/buttons/Button';
+import { Button, TextButton } from '../../ui/buttons/Button';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
 import { useNow } from '../../ui/hooks/useNow';
@@ -24,6 +24,15 @@ export function PortFreshness({ states }: PortFreshnessProps) {
       </TextButton>
       {age && !isStale && <span>{portNews.updated(age)}</span>}
     </Line>
+  );
+}
+
+/** Below why the statuses failed to load. It stays while they are fetched again. */
+export function TryAgain({ states: { isFetching, refresh } }: PortFreshnessProps) {
+  return (
+    <Button $variant="secondary" aria-disabled={isFetching || undefined} onClick={refresh}>
+      {isFetching ? portNews.trying : portNews.tryAgain}
+    </Button>
   );
 }
 

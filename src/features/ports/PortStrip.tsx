@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { paths, portPath } from '../../config/paths';
 import { describeError } from '../../content/errorMessages';
 import { keyPorts, portStrip } from '../../content/ports/portStates';
-import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { atBothEnds, below, from, oneColumn, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { ServerText } from '../../ui/ServerText';
 import { RuledList } from '../../ui/theme/layout';
+import { TryAgain } from './PortFreshness';
 import { PortTag, agoText } from './PortTag';
 import type { PortStates } from './usePortStates';
 
@@ -22,17 +22,11 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
     <Frame>
       {!states.ports && !states.error && <Skeleton label={portStrip.loading} lines={3} />}
       {!states.ports && states.error && (
-        <div role="alert">
-          <p>
+        <div>
+          <p role="alert">
             {portStrip.failed} <ServerText>{describeError(states.error)}</ServerText>
           </p>
-          <Button
-            $variant="secondary"
-            aria-disabled={states.isFetching || undefined}
-            onClick={states.refresh}
-          >
-            {states.isFetching ? portStrip.trying : portStrip.tryAgain}
-          </Button>
+          <TryAgain states={states} />
         </div>
       )}
       {states.ports && shown.length === 0 && <p>{portStrip.noneReported}</p>}

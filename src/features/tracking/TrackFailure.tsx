@@ -5,7 +5,6 @@ import { lookupWords } from '../../content/pages/trackLookup';
 import { trackingErrors } from '../../content/pages/tracking';
 import type { ApiError, ApiErrorKind } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
-import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { ServerText } from '../../ui/ServerText';
 import { placeLookupErrors } from './useLookup';
@@ -15,6 +14,8 @@ interface TrackFailureProps {
   readonly reference: string;
   readonly error: ApiError;
   readonly onRetry: () => void;
+  /** Whether it's being looked up again. */
+  readonly isBusy?: boolean;
   /** Whether an older result is shown below. */
   readonly hasOlderResult?: boolean;
   /** Whether the visitor just looked it up. Then the message comes into view, wherever the form is. */
@@ -54,9 +55,9 @@ function useShown(error: ApiError, isNew: boolean) {
 
 /** Explains why there is no result, what to do and whom to call. Retrying respects the server's rate limit. */
 export function TrackFailure(props: TrackFailureProps) {
-  const { reference, error, onRetry, hasOlderResult = false, isNew = false } = props;
+  const { reference, error, onRetry, isBusy = false, hasOlderResult = false, isNew = false } = props;
   const place = useShown(error, isNew);
-  const isWaiting = useRetryDelay(error);
+  const isWaiting = useRetryDelay(error) || isBusy;
   const { title, next } = wordsFor(error, reference);
   const notFound = error.kind === 'not-found';
   const messages = placeLookupErrors(error).summary;
@@ -68,6 +69,19 @@ export function TrackFailure(props: TrackFailureProps) {
         tone={notFound ? 'caution' : 'error'}
         title={hasOlderResult ? lookupWords.outdated : title}
         role="alert"
+        actions={
+          !notFound && (
+            <Button
+              $variant="secondary"
+              aria-disabled={isWaiting || undefined}
+              onClick={() => {
+                if (!isWaiting) onRetry();
+              }}
+            >
+              {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
+            </Button>
+          )
+        }
       >
         {!SELF_EXPLANATORY.has(error.kind) && (
           <p>
@@ -90,19 +104,6 @@ export function TrackFailure(props: TrackFailureProps) {
             </span>
           ))}
         </p>
-        {!notFound && (
-          <Cluster>
-            <Button
-              $variant="secondary"
-              aria-disabled={isWaiting || undefined}
-              onClick={() => {
-                if (!isWaiting) onRetry();
-              }}
-            >
-              {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
-            </Button>
-          </Cluster>
-        )}
       </Notice>
     </div>
   );

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styled, { createGlobalStyle } from 'styled-components';
 import { isolate } from '../../lib/text/text';
 import { company } from '../../content/company';
@@ -17,12 +17,13 @@ import { PaperOnly } from '../../ui/theme/Only';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
-import { refreshRequested } from './model/lookupSlice';
+import { refreshRequested, selectLookupState } from './model/lookupSlice';
 import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { sharedLink } from './model/trackLink';
 import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
+import type { WithTracking } from './trackingState';
 import { useLookup } from './useLookup';
 import { useShipmentCar } from './useShipmentCar';
 
@@ -36,7 +37,8 @@ export interface TrackResultProps {
 /** The lookup's result: loading, found or failed. */
 export function TrackResult({ earlier, children }: TrackResultProps) {
   const dispatch = useDispatch();
-  const { query, found, error, isCollapsed, isJourneyAlone } = useLookup();
+  const { query, found, error, isBusy, isJourneyAlone } = useLookup();
+  const form = useSelector((state: WithTracking) => selectLookupState(state).form);
 
   useEffect(() => {
     if (!found || found === earlier.found) return;
@@ -45,24 +47,39 @@ export function TrackResult({ earlier, children }: TrackResultProps) {
   }, [earlier.found, found]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNew = isCollapsed && found !== earlier.found;
+  /** The reference whose result the visitor has been brought to. */
+  const read = useRef(earlier.found && query?.reference);
+  // The form folds once its result is there. A newer result of the same lookup moves nothing.
   useEffect(() => {
-    if (!isNew) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [isNew, query?.reference]);
+    if (form === 'edited') read.current = undefined;
+    if (form !== 'collapsed') return undefined;
+    if (read.current !== query?.reference) {
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }
+    return () => {
+      read.current = undefined;
+    };
+  }, [form, query?.reference]);
+
+  // While a result is refreshed again, the last failure stays.
+  const [last, setLast] = useState({ reference: query?.reference, error });
+  if (!isBusy && (last.reference !== query?.reference || last.error !== error))
+    setLast({ reference: query?.reference, error });
+  const shown = isBusy && found && last.reference === query?.reference ? last.error : error;
 
   const car = useShipmentCar(query?.reference ?? '');
   if (!query) return null;
   const { reference } = query;
-  const failure = error && (
+  const failure = shown && (
     <TrackFailure
       reference={reference}
-      error={error}
+      error={shown}
+      isBusy={isBusy}
       onRetry={() => dispatch(refreshRequested())}
       // The last result stays while a newer lookup failed, and is marked as outdated.
       hasOlderResult={found !== undefined}
-      isNew={!found && error !== earlier.error}
+      isNew={!found && shown !== earlier.error}
     />
   );
   if (!found) {
