@@ -50,6 +50,25 @@ it('pauses on hover', async () => {
   expect(barOf(toast)?.style.animationPlayState).toBe('paused');
 });
 
+it('pauses while it has the focus, which another one that closes leaves there', async () => {
+  const { store, toast: other } = await showToast();
+  act(() => void store.dispatch(notified('info', 'Saved')));
+  await advanceTime(100);
+  const toast = screen.getByText('Saved').closest<HTMLElement>('.Toastify__toast');
+  if (!toast) throw new Error('no toast');
+  fireEvent.animationEnd(toast);
+  act(() => toast.focus());
+  expect(barOf(toast)?.style.animationPlayState).toBe('paused');
+  const bar = barOf(other);
+  if (!bar) throw new Error('no progress bar');
+  fireEvent.animationEnd(bar);
+  await advanceTime(2_000);
+  expect(selectNotifications(store.getState()).map(({ text }) => text)).toEqual(['Saved']);
+  expect(toast).toHaveFocus();
+  act(() => toast.blur());
+  expect(barOf(toast)?.style.animationPlayState).toBe('running');
+});
+
 it('pauses while the window is in the background', async () => {
   const { toast } = await showToast();
   if (!toast) throw new Error('no toast');

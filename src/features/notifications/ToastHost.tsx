@@ -28,7 +28,7 @@ export default function ToastHost() {
         // Not on the container: styled-components takes its `theme` prop for itself.
         theme: 'light',
         onClose: () => {
-          restoreFocus();
+          restoreFocus(id);
           dispatch(notificationClosed(id));
         },
       });
@@ -81,9 +81,12 @@ export function useToastLayer() {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !layer.contains(relatedTarget))
         previousFocus.current = relatedTarget;
+      toast.pause();
     };
+    const onFocusOut = () => toast.play();
     attach();
     layer.addEventListener('focusin', onFocusIn);
+    layer.addEventListener('focusout', onFocusOut);
     const observer = new MutationObserver(attach);
     observer.observe(document.body, {
       subtree: true,
@@ -94,14 +97,16 @@ export function useToastLayer() {
     return () => {
       observer.disconnect();
       layer.removeEventListener('focusin', onFocusIn);
+      layer.removeEventListener('focusout', onFocusOut);
       layer.remove();
     };
   }, [layer]);
 
-  /** Call when a toast closes, because its focused button unmounts. */
-  const restoreFocus = useCallback(() => {
-    if (layer.contains(document.activeElement)) previousFocus.current?.focus({ preventScroll: true });
-  }, [layer]);
+  /** Call when a toast closes, because its focused button unmounts. Another toast keeps the focus. */
+  const restoreFocus = useCallback((id: string) => {
+    const closing = document.getElementById(id);
+    if (closing?.contains(document.activeElement)) previousFocus.current?.focus({ preventScroll: true });
+  }, []);
 
   return { layer, restoreFocus };
 }
