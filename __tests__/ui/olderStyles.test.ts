@@ -16,12 +16,13 @@ it.each([
   ['align-items', 'end', 'align-items:flex-end;'],
   ['overflow-x', 'clip', 'overflow-x:hidden;overflow-x:clip;'],
   ['max-height', 'calc(100dvh - 2rem)', 'max-height:calc(100vh - 2rem);max-height:calc(100dvh - 2rem);'],
+  ['text-decoration', 'underline 1px', 'text-decoration:underline;text-decoration:underline 1px;'],
   ['inset', '1px 2px 3px 4px', 'top:1px;right:2px;bottom:3px;left:4px;'],
 ])('writes %s: %s side by side', (property, value, older) => {
   expect(olderDeclaration(property, value)).toBe(older);
 });
 
-it.each(['padding', 'padding-inline-start', '--inset', 'scroll-margin-block'])(
+it.each(['padding', 'text-decoration', 'padding-inline-start', '--inset', 'scroll-margin-block'])(
   'leaves %s as it is',
   (property) => {
     expect(olderDeclaration(property, '1rem')).toBeUndefined();
