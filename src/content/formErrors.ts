@@ -24,6 +24,7 @@ export const formErrors = {
   },
   year: 'Enter a four-digit year, like 2018.',
   date: 'Enter a full, valid date, or leave it blank.',
+  time: 'Enter a time on a 24-hour clock, like 15:00, or leave it blank.',
   vin: 'Enter all 17 characters of the VIN.',
 } as const;
 

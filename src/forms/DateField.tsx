@@ -3,7 +3,7 @@ import { formErrors } from '../content/formErrors';
 import { DateInput } from '../ui/form/controls';
 import { Field } from '../ui/form/Field';
 import type { FieldProps } from '../ui/form/Field';
-import { dateRule } from './rules/dates';
+import { dateRule, timeRule } from './rules/dates';
 
 interface DateFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'optional'> {
   readonly type?: 'date' | 'time';
@@ -13,9 +13,10 @@ interface DateFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'optional'>
 
 /** A tool's date or time. One that's half typed, whose value is empty, or too far off would be ignored without an error. */
 export function DateField({ label, hint, optional, type = 'date', value, onValue }: DateFieldProps) {
-  const [isWrong, setIsWrong] = useState(false);
+  const [error, setError] = useState<string>();
+  const rule = type === 'date' ? dateRule : timeRule;
   return (
-    <Field label={label} hint={hint} optional={optional} error={isWrong ? formErrors.date : undefined}>
+    <Field label={label} hint={hint} optional={optional} error={error}>
       {(control) => (
         <DateInput
           {...control}
@@ -24,12 +25,10 @@ export function DateField({ label, hint, optional, type = 'date', value, onValue
           autoComplete="off"
           value={value}
           onChange={({ target }) => {
-            setIsWrong(false);
+            setError(undefined);
             onValue(target.value);
           }}
-          onBlur={({ target }) =>
-            setIsWrong(target.validity.badInput || (type === 'date' && dateRule(target.value) !== undefined))
-          }
+          onBlur={({ target }) => setError(target.validity.badInput ? formErrors[type] : rule(target.value))}
         />
       )}
     </Field>

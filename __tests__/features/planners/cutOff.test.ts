@@ -18,6 +18,7 @@ describe('the instant of a cutoff', () => {
     ['without a time: the start of the day', { time: '' }, '2026-12-04T05:00:00.000Z'],
     ['with half a time: the start of the day', { time: '17:3' }, '2026-12-04T05:00:00.000Z'],
     ['with more than a time: the start of the day', { time: '17:30:15' }, '2026-12-04T05:00:00.000Z'],
+    ['at an hour that isn’t: the start of the day', { time: '25:00' }, '2026-12-04T05:00:00.000Z'],
     ['with text before a time: the start of the day', { time: 'at 17:30' }, '2026-12-04T05:00:00.000Z'],
   ])('is read %s', (_where, texts, expected) => {
     expect(instant(texts)).toBe(expected);

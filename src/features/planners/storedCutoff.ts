@@ -3,6 +3,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { portZones } from '../../content/tools/planners';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { instantOf } from '../../lib/time/zonedTime';
+import { timeRule } from '../../forms/rules/dates';
 import { defineDeviceItem } from '../../device/defineDeviceItem';
 import { FieldText } from './fields';
 
@@ -26,6 +27,6 @@ export const storedCutoff = defineDeviceItem({
 export function parseCutoff({ day, time, zone }: CutoffTexts): Date | undefined {
   const date = parseCalendarDate(day);
   if (!date) return undefined;
-  const [hours = 0, minutes = 0] = /^\d{2}:\d{2}$/.test(time) ? time.split(':').map(Number) : [];
+  const [hours = 0, minutes = 0] = timeRule(time) ? [] : time.split(':').map(Number);
   return instantOf({ date, minutes: hours * 60 + minutes }, zone);
 }

@@ -17,3 +17,7 @@ export const yearRule =
 /** Rule for an optional date from a date input. */
 export const dateRule: Rule = (text) =>
   text === '' || parseCalendarDate(text) ? undefined : formErrors.date;
+
+/** Rule for an optional time from a time input, which is a text field in Safari 14.0. */
+export const timeRule: Rule = (text) =>
+  text === '' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : formErrors.time;
