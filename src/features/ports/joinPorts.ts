@@ -112,9 +112,12 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
   ]);
 }
 
+/** Resolves aliases, because backends use more than one code for some ports. */
+const canonical = (code: string) => findPort(code)?.code ?? code.trim().toUpperCase();
+
 /** Finds a port's report by any of its codes, else its city's. */
 export const findReport =
   (ports: readonly PortState[] = []) =>
   (code: string): PortState | undefined =>
-    ports.find((port) => findPort(port.code)?.code === code) ??
-    ports.find((port) => findPort(port.code)?.harbors?.includes(code));
+    ports.find((port) => canonical(port.code) === canonical(code)) ??
+    ports.find((port) => findPort(port.code)?.harbors?.includes(canonical(code)));

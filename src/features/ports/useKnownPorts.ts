@@ -1,16 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getPorts, getPortStatuses } from '../../api/portEndpoints';
 import { DATA_FRESH_MS } from '../../config/limits';
-import { findPort } from '../../content/ports/findPort';
 import { useDevice } from '../../device/useDevice';
-import type { PortState } from './joinPorts';
+import { findReport } from './joinPorts';
 import { portCache } from './portCache';
 import { useFetchedPorts } from './usePortStates';
-
-/** Resolves aliases, because backends use more than one code for some ports. */
-const canonical = (code: string) => findPort(code)?.code ?? code.trim().toUpperCase();
 
 const options = { subscribe: false, forceRefetch: DATA_FRESH_MS / 1000 } as const;
 
@@ -23,8 +19,7 @@ export function useKnownPorts() {
     getPortStatuses.useQueryState(undefined),
   );
   const known = fetched ?? cached;
-  const byCode = useMemo(() => new Map(known?.ports.map((port) => [canonical(port.code), port])), [known]);
-  const portOf = useCallback((code: string): PortState | undefined => byCode.get(canonical(code)), [byCode]);
+  const portOf = useMemo(() => findReport(known?.ports), [known]);
   return {
     /** The same function until a status changes. */
     portOf,

@@ -61,7 +61,7 @@ function untilText(start: string, { least, most }: DayRange): string {
 export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
   const { from, to, start } = inputs;
   const miles = milesBetween(from, to) ?? 0;
-  const reports = [from, to].map((code) => ({ name: nameOf(code), ...findReport(code) }));
+  const reports = [from, to].map((code) => ({ ...findReport(code), name: nameOf(code) }));
   const [loadingWait, dischargeWait] = reports.map(({ waitDays }) => waitDays);
   const [loading, discharge] = [findPort(from), findPort(to)];
   const kinds = loading && discharge && sharedKinds([loading, discharge]);
