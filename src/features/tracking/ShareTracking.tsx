@@ -25,6 +25,7 @@ import { readMilestones } from './model/milestoneReading';
 import { statusWords } from './model/statusWords';
 import { sharedLink } from './model/trackLink';
 import { CAR_MAX, carNamed } from './model/recent';
+import { useLookup } from './useLookup';
 
 /** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
 export function ShareTracking({ found }: { readonly found: QuoteStatus }) {
@@ -32,6 +33,7 @@ export function ShareTracking({ found }: { readonly found: QuoteStatus }) {
   const picture = useShipmentCar(reference);
   const link = `${window.location.origin}${sharedLink('journey', reference, picture)}`;
   const { car } = useCarName(reference);
+  const { isShared } = useLookup();
   const at = useNow() ?? 0;
   const { list } = useDoneDeadlines();
   const deadlines = deadlinesOf(found, at, list);
@@ -42,7 +44,8 @@ export function ShareTracking({ found }: { readonly found: QuoteStatus }) {
   ];
   const message = shareShipment.message({ reference, car, company: company.name, facts, link });
   const arrival = etaEvent(found, link, car);
-  const open = deadlines.filter(({ isDone }) => !isDone);
+  // Whoever came by a shared link has nothing to do.
+  const open = deadlines.filter(({ isDone, task }) => !isDone && !(isShared && task));
   const events = [
     ...(arrival ? [arrival] : []),
     ...deadlineEvents(open, { reference, name: car || reference, url: link }),

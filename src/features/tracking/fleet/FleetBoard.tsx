@@ -138,8 +138,9 @@ export function FleetBoard({ portOf, openCount }: FleetBoardProps) {
             {!isOnline && <Notice title={words.offline} role="status" />}
             {messages.length > 0 && (
               <Notice>
-                {messages.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
+                {messages.map((sentence, index) => (
+                  // Sentences may repeat.
+                  <p key={`${String(index)}:${sentence}`}>{sentence}</p>
                 ))}
               </Notice>
             )}

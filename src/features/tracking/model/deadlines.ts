@@ -157,7 +157,7 @@ export function deadlinesOf(
     ...filing(found, now).flatMap(datedOn(todayIn(loadingZone(shipment)))),
     ...importSteps(found, shipment, today).flatMap(datedOn(today)),
   ]
-    .sort((one, other) => (one.urgency < other.urgency ? -1 : 1))
+    .sort((one, other) => Number(one.urgency > other.urgency) - Number(one.urgency < other.urgency))
     .map((deadline) => {
       const task = taskOf(deadline.kind);
       return { ...deadline, task, isDone: done.some((one) => isSameTask(task, one)) };

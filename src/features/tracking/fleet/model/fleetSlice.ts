@@ -119,6 +119,7 @@ const fleetSlice = createSlice({
     // Any lookup updates its row, also one outside the board.
     builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
       const { reference, email } = meta.arg.originalArgs;
+      if (!state.rows.some((row) => has([reference], row))) return state;
       return withRows(state, [reference], (row) => ({
         ...row,
         // The one that matched, in place of a mistyped one.
