@@ -97,6 +97,20 @@ it('keeps text that matches nothing, says so, and goes no further with it', asyn
   expect(main().queryByText(noMatch)).not.toBeInTheDocument();
 });
 
+it('treats Enter without a match like leaving the field', async () => {
+  const user = await openRoute({ place: 'US-TX', city: 'Houston' });
+  await user.clear(place());
+  await user.type(place(), 'zzz{Enter}');
+  expect(place()).toHaveValue('zzz');
+  expect(main().getByText(/^No match for “zzz”/)).toBeInTheDocument();
+  expect(cities()).toHaveLength(1);
+  await user.clear(place());
+  await user.keyboard('{Enter}');
+  expect(place()).toHaveValue('');
+  await user.type(place(), 'texas{Enter}');
+  expect(place()).toHaveValue('Texas');
+});
+
 it('keeps the choice on a mere visit, and clears it with the text', async () => {
   const user = await openRoute({ place: 'US-TX', city: 'Houston' });
   await user.click(place());

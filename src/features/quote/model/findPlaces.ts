@@ -99,16 +99,30 @@ function startsIn(query: string, { text, last }: SearchText): boolean {
   return at >= 0 && at <= last;
 }
 
-/** The state that an address ends in, or names last: West Virginia rather than Virginia. */
-function stateIn(query: string, states: readonly FoundPlace[]): FoundPlace | undefined {
-  const named = states.flatMap((state) => {
-    const [name = '', code] = stateTexts(state);
-    const endsInCode = code !== undefined && query.endsWith(` ${code}`);
-    const start = ` ${query} `.lastIndexOf(` ${name} `);
-    if (!endsInCode && start < 0) return [];
-    return { state, end: endsInCode ? query.length : start + name.length, length: name.length };
-  });
-  return named.sort((one, other) => other.end - one.end || other.length - one.length)[0]?.state;
+/**
+ * The state that a part of an address ends in, the last one if there are several, and the words before it: West Virginia
+ * rather than Virginia, and none for Georgia Avenue.
+ */
+function stateIn(addressParts: readonly string[], states: readonly FoundPlace[]) {
+  // With a space, so that a part may be a code alone, except the first, which may be a word.
+  const parts = addressParts.map((part, index) => (index > 0 ? ` ${part}` : part));
+  const last = parts.map((part) => states.some((state) => endOfState(part, state))).lastIndexOf(true);
+  const part = parts[last] ?? '';
+  const [named] = states
+    .map((state) => ({ state, words: endOfState(part, state) }))
+    .sort((one, other) => other.words.length - one.words.length);
+  if (!named?.words) return undefined;
+  return {
+    state: named.state,
+    before: [...parts.slice(0, last), part.slice(0, -named.words.length)].join(' '),
+  };
+}
+
+/** The state's name or, after other words, its code at the end of a text; '' without. */
+function endOfState(text: string, state: FoundPlace): string {
+  const [name = '', code = ''] = stateTexts(state);
+  if (` ${text}`.endsWith(` ${name}`)) return name;
+  return code && text.endsWith(` ${code}`) ? code : '';
 }
 
 /** The groups with only the places that match, without empty groups. */
@@ -123,31 +137,44 @@ const cityGroup = (groups: readonly PlaceGroup[]): FoundGroup => ({
 });
 
 /**
- * The cities and ports that an address names, in the state that it ends in, or else that state. Without a state, only at the
- * start of its last part that names any, so that Winston-Salem isn't Salem, nor Aba Road in Port Harcourt Aba.
+ * The cities and ports that an address names, the last one first, in the state that it ends in, or else that state. Without a
+ * state, only at the start of its last part that names any, so that Winston-Salem isn't Salem, nor Aba Road in Port Harcourt
+ * Aba.
  */
 function placesInAddress(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
-  const query = queryOf(typed);
-  const state = stateIn(query, statesIn(groups));
-  const parts = typed
-    .split(/[,;\n]/)
-    .map(queryOf)
-    .reverse();
-  if (!state && parts.length > 1)
-    return parts.map((part) => placesInAddress(groups, part)).find((found) => found.length > 0) ?? [];
-  const isNamed = (place: FoundPlace) =>
-    spellingsOf(normalize(ownName(place))).some((name) =>
-      state ? hasWords(query, name) : `${query} `.startsWith(`${name} `),
+  const parts = typed.split(/[,;\n]/).map(queryOf);
+  const named = stateIn(parts, statesIn(groups));
+  if (!named && parts.length > 1)
+    return parts.reduceRight<readonly FoundGroup[]>(
+      (found, part) => (found.length > 0 ? found : placesInAddress(groups, part)),
+      [],
     );
+  const query = named ? normalize(named.before) : queryOf(typed);
   const isThere = ({ code, name, city }: FoundPlace) =>
-    !state || (city === undefined ? name.includes(state.name) : code === state.code);
+    !named || (city === undefined ? name.includes(named.state.name) : code === named.state.code);
+  const isNamed = (place: FoundPlace) =>
+    named
+      ? endIn(query, place) > 0
+      : spellingsOf(normalize(ownName(place))).some((name) => `${query} `.startsWith(`${name} `));
   const found = matching(
     [cityGroup(groups), ...groups],
     (place) => !isStateOption(place) && isNamed(place) && isThere(place),
   );
-  if (found.length > 0 || !state) return found;
-  return matching(groups, ({ code }) => code === state.code);
+  if (!named) return found;
+  if (found.length === 0) return matching(groups, ({ code }) => code === named.state.code);
+  return found.map(({ label, places }) => ({
+    label,
+    places: [...places].sort((one, other) => endIn(query, other) - endIn(query, one)),
+  }));
 }
+
+/** Where a place's name ends in a text; 0 if it isn't in it. */
+const endIn = (text: string, place: FoundPlace): number =>
+  Math.max(
+    ...spellingsOf(normalize(ownName(place))).map((name) =>
+      hasWords(text, name) ? ` ${text} `.lastIndexOf(` ${name} `) + name.length : 0,
+    ),
+  );
 
 /**
  * Finds places and cities with a word that starts with the typed text, also if their state, country or ZIP code follows; if
@@ -165,11 +192,11 @@ export function findPlaces(groups: readonly PlaceGroup[], typed: string): readon
 
 /**
  * Index of the place Enter selects: an exact match, else the state with that code, else a city or port of that name, else a
- * state, else the first that starts with the text, else 0; -1 without text.
+ * state, else the first that starts with the text, else 0; -1 without text or places.
  */
 export function bestMatch(places: readonly FoundPlace[], typed: string): number {
   const query = queryOf(typed);
-  if (!query) return -1;
+  if (!query || places.length === 0) return -1;
   const names = places.map(({ name }) => normalize(name));
   const isNamed = (place: FoundPlace) => spellingsOf(normalize(ownName(place))).includes(query);
   const candidates = [

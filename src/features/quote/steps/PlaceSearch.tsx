@@ -104,18 +104,14 @@ function resolveInput(
   match: (text: string) => FoundPlace | undefined,
 ): Partial<UseComboboxState<FoundPlace>> {
   const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
-  switch (type) {
-    case InputKeyDownEscape:
-      return previous.isOpen ? { ...changes, inputValue: nameOf(previous.selectedItem) } : previous;
-    case InputBlur:
-      if (previous.inputValue === '') return { ...changes, selectedItem: null };
-      return { ...changes, ...leave(previous, changes.selectedItem, match) };
-    case InputKeyDownEnter:
-    case ItemClick:
-      return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
-    default:
-      return changes;
-  }
+  if (type === InputKeyDownEscape)
+    return previous.isOpen ? { ...changes, inputValue: nameOf(previous.selectedItem) } : previous;
+  if (type === ItemClick || (type === InputKeyDownEnter && previous.highlightedIndex >= 0))
+    return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
+  // Enter without a highlighted place is like leaving the field.
+  if (type !== InputBlur && type !== InputKeyDownEnter) return changes;
+  if (previous.inputValue === '') return { ...changes, selectedItem: null };
+  return { ...changes, ...leave(previous, changes.selectedItem, match) };
 }
 
 /**
