@@ -32,23 +32,29 @@ it.each([
 });
 
 it.each([
-  'zip',
-  'vehicles',
-  'vehicles.1.make',
-  'contact',
-  'origin.port.code',
-  'client_request_id',
-  'contact.toString',
-])('lists errors of %s in the summary', (name) => {
+  ['zip', 'zip'],
+  ['vehicles', 'vehicles'],
+  ['vehicles.1.make', 'vehicles 1 make'],
+  ['contact', 'contact'],
+  ['origin.port.code', 'origin port code'],
+  ['contact.toString', 'contact toString'],
+])('names %s with its errors in the summary', (name, words) => {
   expect(place({ [name]: ['Odd.', 'Very.'] }, ['Closed.'])).toMatchObject({
+    fields: {},
+    summary: ['Closed.', `${words}: Odd. Very.`],
+  });
+});
+
+it('lists errors of the request’s id without its name', () => {
+  expect(place({ client_request_id: ['Odd.', 'Very.'] }, ['Closed.'])).toMatchObject({
     fields: {},
     summary: ['Closed.', 'Odd.', 'Very.'],
   });
 });
 
-it('uses the first of two errors for one field', () => {
+it('joins two errors for one field', () => {
   expect(place({ 'origin.region': ['First.'], 'origin.port': ['Second.'] }).fields).toEqual({
-    'origin.place': 'First.',
+    'origin.place': 'First. Second.',
   });
 });
 

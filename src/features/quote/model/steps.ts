@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form';
-import { describeRefusal } from '../../../content/sending';
 import type { FieldTexts, PlacedErrors } from '../../../drafts/draftState';
+import { placeFieldErrors } from '../../../forms/placeFieldErrors';
 import type { ApiError } from '../../../lib/apiError';
 import type { QuoteDraft } from './draft';
 
@@ -54,18 +54,16 @@ function toFormField(name: string, draft: QuoteDraft): string | undefined {
 /** Maps server field errors to form fields, in step order; errors that match none go to the summary. */
 export function placeErrors(error: ApiError, draft: QuoteDraft): PlacedErrors {
   if (error.kind !== 'validation') return { fields: {}, summary: [] };
-  const found: Record<string, string> = {};
-  const summary = [...error.summary];
-  for (const [name, messages] of Object.entries(error.fields)) {
-    const field = toFormField(name, draft);
-    if (field) found[field] ??= messages.join(' ');
-    else summary.push(...messages);
-  }
-  const fields = Object.fromEntries(
-    stepIds.flatMap((step) => Object.entries(found).filter(([field]) => stepOfField(field) === step)),
+  // The request's id isn't a field of any form.
+  const { client_request_id: aboutId = [], ...named } = error.fields;
+  const { fields, summary } = placeFieldErrors(
+    { ...error, fields: named, summary: [...error.summary, ...aboutId] },
+    (name) => toFormField(name, draft),
   );
-  if (Object.keys(fields).length === 0 && summary.length === 0) summary.push(describeRefusal(error));
-  return { fields, summary };
+  const inOrder = stepIds.flatMap((step) =>
+    Object.entries(fields).filter(([field]) => stepOfField(field) === step),
+  );
+  return { fields: Object.fromEntries(inOrder), summary };
 }
 
 export function firstStepWithErrors(fields: FieldTexts): StepId | undefined {

@@ -2,6 +2,7 @@ import { get, set, useFormContext } from 'react-hook-form';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { vehicleFields } from '../../../content/quote/quoteFields';
+import { isRecord } from '../../../lib/json';
 import type { SummaryItem } from '../../../ui/form/ErrorSummary';
 import type { StepErrors } from '../model/checkStep';
 import type { QuoteDraft } from '../model/draft';
@@ -20,6 +21,26 @@ export function useFieldError(): (field: string) => string | undefined {
   };
 }
 
+/** Returns the errors of a group of fields, such as `vehicles.0`, in the order of the error summary. */
+export function useErrorsOf(group: string): readonly FieldMessage[] {
+  const { errors } = useFormContext<QuoteDraft>().formState;
+  const status = useSelector(quoteDraft.selectStatus);
+  const found: unknown = get(errors, group);
+  const own = listErrors(isRecord(found) ? found : undefined, group);
+  return [...own, ...refusedFields(status, own).filter(({ field }) => field.startsWith(`${group}.`))];
+}
+
+/** The server's errors at fields without one of the form's own. */
+const refusedFields = (
+  status: ReturnType<typeof quoteDraft.selectStatus>,
+  own: readonly FieldMessage[],
+): readonly FieldMessage[] =>
+  status.kind === 'refused'
+    ? Object.entries(status.fields)
+        .filter(([field]) => own.every((error) => error.field !== field))
+        .map(([field, message]) => ({ field, message }))
+    : [];
+
 /** Returns a field's id, error message and React Hook Form's props, to spread on a `TextField` or `ChoiceGroup`. */
 export function useQuoteField() {
   const { register } = useFormContext<QuoteDraft>();
@@ -32,16 +53,14 @@ export function useErrorItems(step: StepId, errors: FieldErrors<QuoteDraft>): re
   const status = useSelector(quoteDraft.selectStatus);
   const isOneVehicle = useQuote(({ vehicles }) => vehicles.length === 1);
   const own = listErrors(errors);
-  const shown = isOneVehicle ? own : byVehicle(own);
-  const ownItems = shown.map(({ field, message }) => ({ fieldId: fieldId(field), message }));
+  const shown = isOneVehicle ? (found: readonly FieldMessage[]) => found : byVehicle;
+  const ownItems = shown(own).map(({ field, message }) => ({ fieldId: fieldId(field), message }));
   if (status.kind !== 'refused') return ownItems;
-  const serverItems = Object.entries(status.fields)
-    .filter(([field]) => own.every((error) => error.field !== field))
-    .map(([field, message]) => {
-      const place = stepOfField(field) ?? 'review';
-      const id = fieldId(field);
-      return place === step ? { fieldId: id, message } : { to: `?step=${place}#${id}`, message };
-    });
+  const serverItems = shown(refusedFields(status, own)).map(({ field, message }) => {
+    const place = stepOfField(field) ?? 'review';
+    const id = fieldId(field);
+    return place === step ? { fieldId: id, message } : { to: `?step=${place}#${id}`, message };
+  });
   return [...status.summary.map((message) => ({ message })), ...ownItems, ...serverItems];
 }
 

@@ -8,10 +8,9 @@ import { Small, SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { vehicleName } from '../model/draftText';
-import { emptyVehicle } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
-import { useFieldError } from '../steps/useQuoteField';
+import { useErrorsOf } from '../steps/useQuoteField';
 
 /** Cuts pasted-in text off. The open vehicle reports text that's too long. */
 const SUMMARY_MAX = 160;
@@ -25,15 +24,13 @@ interface FoldedVehicleProps {
 
 /** A vehicle as one line. If something is missing, it says what, and the error summary's link leads to its Edit button. */
 export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehicleProps) {
-  const errorOf = useFieldError();
-  const at = (name: string) => `vehicles.${String(index)}.${name}`;
   const summary = useQuote(({ vehicles, service }) => {
     const vehicle = vehicles[index];
     return vehicle ? plainText(vehicleName(vehicle, service), SUMMARY_MAX) : '';
   });
   const vin = useQuote(({ vehicles }) => plainText(normalizeVin(vehicles[index]?.vin ?? ''), SUMMARY_MAX));
-  const wrong = Object.keys(emptyVehicle(0)).filter((name) => errorOf(at(name)));
-  const [first] = wrong;
+  const errors = useErrorsOf(`vehicles.${String(index)}`);
+  const [first] = errors;
   return (
     <Row>
       <Line>
@@ -44,7 +41,7 @@ export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehi
         <div>{summary || (vin ? vehicleFields.onlyVin : vehicleFields.nothingYet)}</div>
       </Line>
       <Buttons>
-        <Button $variant="quiet" id={first && fieldId(at(first))} onClick={onEdit}>
+        <Button $variant="quiet" id={first && fieldId(first.field)} onClick={onEdit}>
           {vehicleFields.editShort}
           <VisuallyHidden>{vehicleFields.number(index + 1)}</VisuallyHidden>
         </Button>
@@ -53,7 +50,7 @@ export function FoldedVehicle({ index, headingId, onEdit, onRemove }: FoldedVehi
           <VisuallyHidden>{vehicleFields.number(index + 1)}</VisuallyHidden>
         </Button>
       </Buttons>
-      {wrong.length > 0 && <FieldError message={wrong.map((name) => errorOf(at(name))).join(' ')} />}
+      {first && <FieldError message={errors.map(({ message }) => message).join(' ')} />}
     </Row>
   );
 }
