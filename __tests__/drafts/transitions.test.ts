@@ -224,7 +224,7 @@ describe('a draft saved by another tab', () => {
 
   it('is gone when the other tab deletes it', () => {
     const next = sync(null);
-    expect(next.values).toEqual(rules.empty);
+    expect(next.values).toEqual({ name: 'Ada', text: '' });
     expect(next.requestId).not.toBe(requestId);
   });
 
@@ -252,7 +252,7 @@ it('is restored by Undo with the id and status it had, and the account’s defau
   const before = failed(run(...sending), { kind: 'timeout' });
   const draft = toSavedDraft(rules, before);
   const cleared = reducer(before, actions.cleared());
-  expect(cleared.values).toEqual(rules.empty);
+  expect(cleared.values).toEqual({ name: 'Ada', text: '' });
   const { requestId, status } = before;
   expect(reducer(cleared, actions.undone(draft as SavedDraft))).toMatchObject({
     ...{ requestId, status },

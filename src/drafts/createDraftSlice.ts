@@ -68,7 +68,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
   const begin = (state: DraftState, requestId: string): DraftState => ({
     ...state,
     requestId,
-    values: rules.empty,
+    values: replaceDefaults(rules.empty, {}, state.account),
     status: { kind: 'editing' },
     isRestored: false,
   });
@@ -79,6 +79,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
     // Version 2.0.0 saved the consent.
     values: replaceDefaults(rules.toSaved(saved.values), {}, state.account),
     status: resumeStatus(saved.status),
+    isRestored: false,
   });
 
   /** Puts a saved draft in place of this one. Its consent isn't saved, and must be given again for what is sent. */
@@ -106,7 +107,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
             const state = { ...before, isRead: true, account };
             return saved
               ? { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) }
-              : { ...begin(state, newId), values: replaceDefaults(rules.empty, {}, account) };
+              : begin(state, newId);
           },
         ),
       },

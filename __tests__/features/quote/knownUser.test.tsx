@@ -51,6 +51,17 @@ it('prefills the referral code of the visitor’s link', async () => {
   expect(field(/Referral code/)).toHaveValue(CODE);
 });
 
+it('fills it in again after Start over', async () => {
+  saveItem('referralCode', { code: CODE });
+  storeDraft();
+  const { user, store } = await renderApp('/quote');
+  await step('Check it, then send it');
+  await user.click(await main().findByRole('button', { name: 'Start over' }));
+  expect(quoteDraft.selectDraft(store.getState() as unknown as WithDrafts)).toMatchObject({
+    values: { referral_code: CODE, vehicles: [{ make: '' }] },
+  });
+});
+
 it.each([
   ['may have been sent', { kind: 'maybeSent' }],
   ['was sent', { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }],

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { useQuietBackend } from '../../support/answers';
+import { ok, useQuietBackend } from '../../support/answers';
 import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { accepted, main, openReviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
@@ -81,6 +81,21 @@ it('warns of the same VIN in two vehicles', async () => {
   expect(main().getByText('Vehicle 1 and Vehicle 2 have the same VIN.')).toBeInTheDocument();
 });
 
+it('lead from the server’s errors to each vehicle, too', async () => {
+  const fields = { vehicles: [{}, { year: ['Odd year.'], make: ['Odd make.'] }] };
+  const { user, send } = await openReviewOf(
+    { ...completeDraft, vehicles: [car, { ...car, model: 'Yaris' }] },
+    ok(fields, 400),
+  );
+  await send();
+  await step('What are we moving?');
+  const summary = within(await main().findByRole('alert'));
+  const links = summary.getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Vehicle 2: Odd year. Odd make.']);
+  await user.click(links[0] ?? document.body);
+  expect(button('Edit vehicle 2')).toHaveFocus();
+});
+
 describe('a pasted list of VINs', () => {
   const box = () => main().getByRole('textbox', { name: 'VINs, one per line' });
 
@@ -88,7 +103,7 @@ describe('a pasted list of VINs', () => {
     const { user } = await openVehicles([{ ...car, vin: HONDA }]);
     await user.click(button('Paste a list of VINs'));
     expect(box()).toHaveFocus();
-    await user.paste(`${HONDA}\n1HGCM82693A000001 black, no keys\nCorolla`);
+    await user.paste(`${HONDA} blue\n1HGCM82693A000001 black, no keys\nCorolla`);
     await user.selectOptions(main().getByRole('combobox', { name: /^Type, if/ }), 'SUV');
     await user.selectOptions(main().getByRole('combobox', { name: 'Do they run?' }), 'It runs');
     await user.click(button('Add vehicles'));
@@ -101,7 +116,7 @@ describe('a pasted list of VINs', () => {
     await user.click(button(/^(?:Continue|Back to review)$/));
     await step('Check it, then send it');
     expect(main().getByRole('textbox', { name: /Anything else/ })).toHaveValue(
-      '1HGCM82693A000001: black, no keys',
+      `1HGCM82693A000001: black, no keys\n${HONDA}: blue`,
     );
   });
 

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { draftWords as words } from '../../content/quote/quote';
 import type { WithDrafts } from '../../drafts/draftState';
+import { replaceDefaults } from '../../drafts/draftValues';
 import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
 import { screenOnly, space } from '../../ui/theme/tokens';
@@ -24,7 +25,8 @@ interface DraftNoteProps {
  */
 export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   const dispatch = useDispatch();
-  const isEmpty = useQuote(isUntouched);
+  const account = useSelector((state: WithDrafts) => selectDraft(state).account);
+  const isEmpty = useQuote((draft) => isUntouched(replaceDefaults(draft, account, {})));
   const isSaved = useSelector(selectIsSaved);
   const isRestored = useSelector((state: WithDrafts) => selectDraft(state).isRestored);
   const isSending = useSelector(selectStatus).kind === 'sending';

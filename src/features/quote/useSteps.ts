@@ -120,6 +120,7 @@ export function usePrefill(
 ): void {
   const store = useStore<WithDrafts>();
   const today = useToday();
+  const requestId = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).requestId);
 
   useEffect(() => {
     if (!hasPrefill(params)) return;
@@ -133,5 +134,6 @@ export function usePrefill(
     const { values, status } = quoteDraft.selectDraft(store.getState());
     if (!referralCode || values.referral_code !== '' || status.kind !== 'editing') return;
     store.dispatch(quoteDraft.actions.edited({ ...values, referral_code: referralCode }));
-  }, [referralCode, store]);
+    // Also after a clear, which starts another request.
+  }, [referralCode, requestId, store]);
 }

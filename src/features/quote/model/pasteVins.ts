@@ -18,7 +18,7 @@ export interface PastedVins {
   readonly vehicles: QuoteDraft['vehicles'];
   readonly added: readonly ListedVin[];
   /** VINs that were pasted twice, or that a vehicle already has. */
-  readonly repeated: readonly string[];
+  readonly repeated: readonly ListedVin[];
   /** Lines without a 17-character VIN. */
   readonly unread: readonly string[];
   /** Lines beyond the most vehicles that a request may have. */
@@ -69,7 +69,7 @@ export function pasteVins(
   const result = {
     vehicles: vehicles.filter((vehicle) => !isBlank(vehicle)),
     added: [] as ListedVin[],
-    repeated: [] as string[],
+    repeated: [] as ListedVin[],
     unread: [] as string[],
     left: [] as string[],
   };
@@ -78,7 +78,7 @@ export function pasteVins(
   for (const line of lines.filter((one) => one.trim() !== '')) {
     const listed = findVin(line);
     if (!listed) result.unread.push(line.trim());
-    else if (known.has(listed.vin)) result.repeated.push(listed.vin);
+    else if (known.has(listed.vin)) result.repeated.push(listed);
     else if (result.vehicles.length >= VEHICLES_MAX) result.left.push(line.trim());
     else {
       known.add(listed.vin);

@@ -46,10 +46,12 @@ export function PasteVins({ isOpen, onAdded }: PasteVinsProps) {
     setPasted(result);
     // What wasn't added remains, to be corrected.
     setText([...result.unread, ...result.left].join('\n'));
-    if (result.added.length === 0) return;
-    const notes = result.added
+    const known = draft.notes.split('\n');
+    const notes = [...result.added, ...result.repeated]
       .filter(({ note }) => note !== '')
-      .map(({ vin, note }) => words.note(vin, note));
+      .map(({ vin, note }) => words.note(vin, note))
+      .filter((note) => !known.includes(note));
+    if (result.added.length === 0 && notes.length === 0) return;
     dispatch(
       quoteDraft.actions.edited(
         {
@@ -110,7 +112,7 @@ const outcomeTexts = ({ added, repeated, unread, left }: PastedVins): readonly s
   [
     words.added(added.length),
     added.some(({ note }) => note !== '') && words.notesAdded,
-    repeated.length > 0 && words.repeated(repeated),
+    repeated.length > 0 && words.repeated(repeated.map(({ vin }) => vin)),
     unread.length > 0 && words.unread(unread.length),
     left.length > 0 && words.left(left.length, VEHICLES_MAX),
   ].filter((line) => line !== false);
