@@ -125,7 +125,7 @@ it('focuses each new failure, but not an old one on return', async () => {
   await fillIn(user);
   const notice = async () => {
     const [box] = await form().findAllByRole('alert');
-    return box?.parentElement;
+    return box?.closest('[tabindex]');
   };
   await send(user);
   await waitFor(async () => {

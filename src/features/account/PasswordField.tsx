@@ -21,7 +21,6 @@ export function PasswordField({ id, error, ...input }: PasswordFieldProps) {
           <Input {...control} {...input} type={isShown ? 'text' : 'password'} />
           <Button
             $variant="secondary"
-            aria-pressed={isShown}
             aria-label={isShown ? words.hide : words.show}
             onClick={() => setIsShown(!isShown)}
           >

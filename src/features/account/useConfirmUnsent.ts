@@ -48,13 +48,16 @@ function unsentItems({ device }: WithDevice): readonly string[] {
     const maybeSent = kind === 'maybeSent' || kind === 'sending' || isRepeated === true;
     return [words[name][maybeSent ? 'maybeSent' : 'unsent']];
   });
-  const aside = device[storageKeys.quotesAside.key]?.value;
+  const saved = device[storageKeys.quotesAside.key]?.value;
+  const aside = Array.isArray(saved)
+    ? saved.filter((one) => isRecord(one) && typeof one.until === 'number' && one.until > Date.now())
+    : [];
   const others = (['enquiryList', 'fleet', 'referralOwn'] as const).filter(
     (name) => valueOf(name) !== undefined,
   );
   return [
     ...drafts,
-    ...(Array.isArray(aside) && aside.length > 0 ? [words.quotesAside(aside.length)] : []),
+    ...(aside.length > 0 ? [words.quotesAside(aside.length)] : []),
     ...others.map((name) => words[name]),
   ];
 }

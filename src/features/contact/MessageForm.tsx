@@ -125,7 +125,11 @@ export function MessageForm({ list }: { readonly list: string }) {
             <ScriptButton
               $variant="quiet"
               aria-disabled={isSending || undefined}
-              onClick={() => dispatch(actions.cleared())}
+              onClick={() => {
+                dispatch(actions.cleared());
+                // Its errors, too.
+                form.reset(undefined, { keepValues: true });
+              }}
             >
               {messageForm.clear}
             </ScriptButton>

@@ -48,7 +48,10 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           type="button"
           aria-label={words.fewer(name)}
           disabled={quantity <= 1}
-          onClick={() => onChange(commitTyped() - 1)}
+          onClick={() => {
+            setNote('');
+            onChange(commitTyped() - 1);
+          }}
         >
           −
         </Step>
@@ -72,7 +75,10 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           type="button"
           aria-label={words.more(name)}
           disabled={quantity >= MAX_QUANTITY}
-          onClick={() => onChange(commitTyped() + 1)}
+          onClick={() => {
+            setNote('');
+            onChange(commitTyped() + 1);
+          }}
         >
           +
         </Step>

@@ -55,11 +55,11 @@ export function carName({ service, vehicles: [first, ...others] }: QuoteDraft): 
 }
 
 /** The request's car for a sentence, such as 'the 2014 Toyota Corolla', 'the pickup' or 'the 3 vehicles'. */
-export function requestName({ vehicles }: QuoteDraft): string {
+export function requestName({ service, vehicles }: QuoteDraft): string {
   const [first, ...others] = vehicles;
   if (!first || others.length > 0) return words.several(vehicles.length);
-  const { year, make, model, body_type: body } = first;
-  const name = joined([make.trim() && year, make, model], ' ');
+  const { year, make, body_type: body } = first;
+  const name = modelName({ ...first, year: make.trim() && year }, service);
   return words.one(plainText(name, NAME_MAX) || kindInSentence(labelOf(bodyTypeChoices, body)));
 }
 

@@ -18,7 +18,7 @@ import type { QuoteDraft } from './draft';
 import { placeErrors } from './steps';
 
 export const ReceiptSchema = v.object({
-  /** Missing if the server accepted the request without returning a reference. */
+  /** Missing if the server said only that it has this request already. */
   reference: v.optional(v.pipe(v.string(), v.nonEmpty())),
   preferred: v.picklist(contactChannels),
 });
