@@ -1,6 +1,7 @@
 import { formErrors, tooLong } from '../../../src/content/formErrors';
 import { quoteErrors as words } from '../../../src/content/quote/quoteErrors';
 import { checkStep, firstOpenStep } from '../../../src/features/quote/model/checkStep';
+import { emptyVehicle } from '../../../src/features/quote/model/draft';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { completeDraft } from '../../support/quoteDraft';
 
@@ -30,15 +31,25 @@ describe('a vehicle', () => {
   it('needs a type and a condition', () => {
     expect(checkStep('vehicles', withCar({ body_type: '', condition: '', keys: '' }), TODAY)).toEqual({
       'vehicles.0.body_type': words.bodyType,
-      'vehicles.0.condition': words.condition,
+      'vehicles.0.condition': words.condition(false),
     });
   });
 
   it.each(['rolls', 'inoperable'])('that %s needs an answer about its keys', (condition) => {
     expect(checkStep('vehicles', withCar({ condition, keys: '' }), TODAY)).toEqual({
-      'vehicles.0.keys': words.keys,
+      'vehicles.0.keys': words.keys(false),
     });
     expect(checkStep('vehicles', withCar({ condition, keys: 'no' }), TODAY)).toEqual({});
+  });
+
+  it('to be bought is asked for as such', () => {
+    const draft = {
+      ...withCar({ ...emptyVehicle(1), body_type: 'car' }),
+      service: 'car-purchase' as const,
+    };
+    expect(checkStep('vehicles', draft, TODAY)).toEqual({
+      'vehicles.0.condition': 'Choose whether it has to run.',
+    });
   });
 
   it('that runs needs no answer about its keys', () => {
@@ -59,7 +70,7 @@ describe('a vehicle', () => {
 
   it('has its errors under its index', () => {
     const two = { ...complete, vehicles: [car, { ...car, condition: '' }] } as QuoteDraft;
-    expect(checkStep('vehicles', two, TODAY)).toEqual({ 'vehicles.1.condition': words.condition });
+    expect(checkStep('vehicles', two, TODAY)).toEqual({ 'vehicles.1.condition': words.condition(false) });
   });
 });
 

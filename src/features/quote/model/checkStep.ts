@@ -43,8 +43,8 @@ function checkVehicle(vehicle: VehicleDraft, isWanted: boolean, today: CalendarD
   const checkYear = yearRule(OLDEST_YEAR, latest, words.year(latest));
   return [
     ['body_type', vehicle.body_type === '' && words.bodyType],
-    ['condition', vehicle.condition === '' && words.condition],
-    ['keys', asksKeys(vehicle) && vehicle.keys === '' && words.keys],
+    ['condition', vehicle.condition === '' && words.condition(isWanted)],
+    ['keys', asksKeys(vehicle) && vehicle.keys === '' && words.keys(isWanted)],
     ['vin', tooLong('vin', normalizeVin(vehicle.vin))],
     ['year', !isWanted && checkYear(vehicle.year)],
     ['make', tooLong('make', vehicle.make)],
