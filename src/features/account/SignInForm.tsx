@@ -30,9 +30,10 @@ interface SignInValues {
 export function SignInForm({ shared, headingId, onDone }: CredentialScreenProps) {
   const [login] = useLoginMutation();
   const user = useSelector(selectUser);
+  const knownEmail = userText(user, 'email', EMAIL_MAX);
   const credentials = useCredentialForm<SignInValues>({
     names: ['email', 'password'],
-    initial: { email: userText(user, 'email', EMAIL_MAX), password: '' },
+    initial: { email: knownEmail, password: '' },
     validate: ({ email, password }) => ({
       email: emailRule(email),
       password: password === '' && words.missing.password,
@@ -48,7 +49,7 @@ export function SignInForm({ shared, headingId, onDone }: CredentialScreenProps)
         <EmailField {...credentials.emailField} />
         <PasswordField {...credentials.field('password')} autoComplete="current-password" />
       </CredentialFrame>
-      <ForgottenPassword email={cleanEmail(shared.values.email ?? '')} />
+      <ForgottenPassword email={cleanEmail(shared.values.email ?? knownEmail)} />
     </>
   );
 }

@@ -1,12 +1,11 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { describeError } from '../../content/errorMessages';
 import { portBoard, portCount, portFilters } from '../../content/ports/portBoard';
 import { findPort } from '../../content/ports/findPort';
 import { isPortCountry, portCountries } from '../../content/ports/portStates';
-import type { ApiError } from '../../lib/apiError';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
 import { RuledList, Stack } from '../../ui/theme/layout';
@@ -19,10 +18,9 @@ import { allPorts, filterPorts, portsWithoutStatus, readFilter, writeFilter } fr
 import type { ListedPort } from './filterPorts';
 import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
-import { OutdatedNotice, TryAgain } from './PortFreshness';
+import { NoStatuses, OutdatedNotice } from './PortFreshness';
 import { PortRow, WaitingRow } from './PortRow';
 import type { PortStates } from './usePortStates';
-import { ServerText } from '../../ui/ServerText';
 import { atBothEnds, from, oneColumn, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 
 interface PortBoardProps {
@@ -40,6 +38,7 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
   const isHydrated = useIsHydrated();
   const now = useNow();
   const [params, setParams] = useSearchParams();
+  const count = useRef<HTMLParagraphElement>(null);
   const filter = isHydrated ? readFilter(params) : allPorts;
   const chosen = isHydrated ? (params.get('port') ?? undefined) : undefined;
 
@@ -66,7 +65,9 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
             </PhoneDisclosure>
           )}
           <Line>
-            <p role="status">{ports ? portCount(listed.length, ports.length) : portBoard.loading}</p>
+            <p role="status" ref={count} tabIndex={-1}>
+              {ports ? portCount(listed.length, ports.length) : portBoard.loading}
+            </p>
             {action}
           </Line>
         </Controls>
@@ -74,7 +75,14 @@ export function PortBoard({ states, map, children, action }: PortBoardProps) {
         {ports && listed.length === 0 && (
           <Notice title={ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
             {ports.length > 0 ? (
-              <Button $variant="quiet" onClick={() => change({ ...allPorts, sort: filter.sort })}>
+              <Button
+                $variant="quiet"
+                onClick={() => {
+                  change({ ...allPorts, sort: filter.sort });
+                  // The button unmounts.
+                  count.current?.focus();
+                }}
+              >
                 {portBoard.showAll}
               </Button>
             ) : (
@@ -116,21 +124,6 @@ const hasStatus = (port: ListedPort): port is PortState => port.state !== undefi
 const isSamePort = (code: string, linked: string | undefined) =>
   code === linked?.trim().toUpperCase() ||
   (findPort(code) !== undefined && findPort(code) === findPort(linked));
-
-/** In place of the statuses if they failed to load. */
-function NoStatuses({ states, error }: { readonly states: PortStates; readonly error: ApiError }) {
-  return (
-    <Notice tone="error" title={portBoard.failed} role="alert" actions={<TryAgain states={states} />}>
-      <p>
-        <ServerText>{describeError(error)}</ServerText>
-      </p>
-      <p>
-        {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
-        <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
-      </p>
-    </Notice>
-  );
-}
 
 /** From 1200 px, the lists' column is at the end. */
 const columns = `

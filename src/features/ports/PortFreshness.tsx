@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
-import { portNews } from '../../content/ports/portBoard';
+import { portBoard, portNews } from '../../content/ports/portBoard';
+import type { ApiError } from '../../lib/apiError';
 import { Button, TextButton } from '../../ui/buttons/Button';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
@@ -33,6 +35,21 @@ export function TryAgain({ states: { isFetching, refresh } }: PortFreshnessProps
     <Button $variant="secondary" aria-disabled={isFetching || undefined} onClick={refresh}>
       {isFetching ? portNews.trying : portNews.tryAgain}
     </Button>
+  );
+}
+
+/** In place of the statuses if they failed to load. */
+export function NoStatuses({ states, error }: PortFreshnessProps & { readonly error: ApiError }) {
+  return (
+    <Notice tone="error" title={portBoard.failed} role="alert" actions={<TryAgain states={states} />}>
+      <p>
+        <ServerText>{describeError(error)}</ServerText>
+      </p>
+      <p>
+        {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
+      </p>
+    </Notice>
   );
 }
 

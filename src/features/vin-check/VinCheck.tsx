@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { notSavedHere } from '../../content/sending';
@@ -37,6 +37,7 @@ export default function VinCheck() {
   const [text, setText, reset, isSaved] = useDevice(storedVin);
   /** The text when the visitor last pressed Check. */
   const [asked, setAsked] = useState<string>();
+  const inputId = useId();
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
   /** Without a bar code's I, which would move every position. */
@@ -57,7 +58,15 @@ export default function VinCheck() {
       inSheet
       resultLabel={vinCheckWords.result}
       result={
-        <VinVerdict check={check} reportsIncomplete={asked !== undefined || complete} onRepair={change} />
+        <VinVerdict
+          check={check}
+          reportsIncomplete={asked !== undefined || complete}
+          onRepair={(vin) => {
+            change(vin);
+            // The button unmounts.
+            document.getElementById(inputId)?.focus();
+          }}
+        />
       }
       actions={
         text && (
@@ -86,6 +95,7 @@ export default function VinCheck() {
           <TextField
             kind="code"
             as={CodeInput}
+            id={inputId}
             name="vin"
             label={vinCheckWords.label}
             hint={vinCheckWords.hint}

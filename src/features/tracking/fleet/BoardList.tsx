@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { waitingTime } from '../../../content/errorMessages';
 import { deadlineTexts } from '../../../content/pages/deadlines';
@@ -55,6 +55,7 @@ function formatChecked(row: FleetRow, now: number): string {
 export function BoardList({ views, now, onRemove }: BoardListProps) {
   const lookUp = useLookUp();
   const { run } = useSelector(selectFleet);
+  const count = useRef<HTMLParagraphElement>(null);
   const statuses = statusesOf(views);
   const { filter, sorting, onFilter, onSort } = useListParams(statuses);
   // The field shows each letter at once, before the rows that match.
@@ -72,7 +73,9 @@ export function BoardList({ views, now, onRemove }: BoardListProps) {
       )}
       <Stack $gap={1}>
         <Cluster>
-          <p role="status">{words.count(shown.length, views.length)}</p>
+          <p role="status" ref={count} tabIndex={-1}>
+            {words.count(shown.length, views.length)}
+          </p>
           <RunText />
         </Cluster>
         {(named.length > 0 || hasFreeDays) && (
@@ -85,7 +88,14 @@ export function BoardList({ views, now, onRemove }: BoardListProps) {
       <PaperOnly>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</PaperOnly>
       {shown.length === 0 ? (
         <Notice title={words.noneFits}>
-          <Button $variant="quiet" onClick={() => onFilter({ text: '', status: '' })}>
+          <Button
+            $variant="quiet"
+            onClick={() => {
+              onFilter({ text: '', status: '' });
+              // The button unmounts.
+              count.current?.focus();
+            }}
+          >
             {words.showAll}
           </Button>
         </Notice>
