@@ -3,7 +3,9 @@ import { carFoot, carWidth, laneHeight } from '../../content/pictures/voyage';
 import { onPaper, screenOnly, withMotion } from '../../ui/theme/tokens';
 
 export const Scroller = styled.section`
-  overflow: auto hidden;
+  /* Safari before 16 doesn't know both in one. */
+  overflow-x: auto;
+  overflow-y: hidden;
   scroll-snap-type: x mandatory;
   overscroll-behavior-x: contain;
   /* Opaque, so that Chromium scrolls it as one layer at a device pixel ratio of 1, too, and doesn't paint each frame. */
