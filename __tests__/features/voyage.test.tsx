@@ -38,6 +38,13 @@ describe('on home', () => {
     );
   });
 
+  it('saves only what was chosen of the car', async () => {
+    const { user } = await renderApp('/');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Your car' }), 'Sedan');
+    expect(storedItems()['harmattan.car']).toMatch(/"body":"sedan"/);
+    expect(storedItems()['harmattan.car']).not.toMatch(/"paint"/);
+  });
+
   it('restores the chosen car on the next visit', async () => {
     const { user, unmount } = await renderApp('/');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Your car' }), 'Pickup');

@@ -21,7 +21,7 @@ export default function CarChooser() {
         choices={bodyChoices}
         value={car.body}
         onValue={(body) => {
-          setCar({ ...car, body: body as CarBody });
+          setCar((own) => ({ ...own, body: body as CarBody }));
         }}
       />
       <ChoiceField
@@ -29,7 +29,7 @@ export default function CarChooser() {
         choices={paintChoices}
         value={car.paint}
         onValue={(paint) => {
-          setCar({ ...car, paint: paint as CarPaint });
+          setCar((own) => ({ ...own, paint: paint as CarPaint }));
         }}
       />
     </>
