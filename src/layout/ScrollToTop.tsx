@@ -68,8 +68,8 @@ const Corner = styled.button`
   border-radius: var(--radius);
   background: var(--ink);
   color: var(--paper);
-  /* Becomes visible when focused with the keyboard. */
-  &[data-in-the-way]:not(:focus-visible) {
+  /* Becomes visible when focused. A press moves the focus away. */
+  &[data-in-the-way]:not(:focus) {
     opacity: 0;
     pointer-events: none;
   }

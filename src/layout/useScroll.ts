@@ -17,6 +17,8 @@ const subscribe = (onChange: () => void) => {
       isUp = y < turnedAt && (isUp || isFarDown());
       turnedAt = y;
     }
+    // So that a first small movement down doesn't count as up.
+    if (y <= 0) isUp = false;
     onChange();
   };
   onScroll();
