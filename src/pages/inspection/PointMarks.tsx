@@ -97,7 +97,8 @@ const Mark = styled.g<{ $chosen: boolean; $view: ViewSide }>`
         fill: var(--ink);
       }
     `}
-  &:focus {
+  /* Older browsers keep their outline. */
+  &:focus-visible {
     outline: none;
   }
   &:focus-visible circle + circle {
