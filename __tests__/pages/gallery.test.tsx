@@ -105,3 +105,14 @@ it('offers only stages with pictures', async () => {
     expect(wall().length).toBeGreaterThan(0);
   }
 });
+
+it('offers no other picture where there is only one', async () => {
+  const { user } = await renderApp('/gallery?stage=clear');
+  const [only, ...others] = wall();
+  expect(others).toEqual([]);
+  await user.click(only ?? document.body);
+  const dialog = within(await viewer());
+  expect(dialog.queryByRole('button', { name: /next/i })).not.toBeInTheDocument();
+  fireEvent.keyDown(document, { key: 'ArrowRight' });
+  expect(dialog.getByText('Clear · 1 of 1')).toBeInTheDocument();
+});

@@ -24,10 +24,11 @@ interface ViewerProps {
 export default function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   const headingId = useId();
   const index = Math.max(0, pictures.indexOf(picture));
+  const hasOthers = pictures.length > 1;
 
   const page = (step: -1 | 1) => {
     const to = pictures[(index + step + pictures.length) % pictures.length];
-    if (to) onShow(to);
+    if (to && hasOthers) onShow(to);
   };
   const swipe = useSwipe(page);
 
@@ -57,27 +58,19 @@ export default function Viewer({ picture, pictures, onShow, onClose }: ViewerPro
             <Small>{picture.alt}</Small>
           </div>
           <Controls>
-            <Button
-              $variant="secondary"
-              onClick={() => {
-                page(-1);
-              }}
-              aria-label={words.previous}
-            >
-              <span aria-hidden="true">←</span>
-            </Button>
+            {hasOthers && (
+              <Button $variant="secondary" onClick={() => page(-1)} aria-label={words.previous}>
+                <span aria-hidden="true">←</span>
+              </Button>
+            )}
             <CopyButton text={`${env.siteUrl}${paths.gallery}?picture=${picture.name}`}>
               {words.copy}
             </CopyButton>
-            <Button
-              $variant="secondary"
-              onClick={() => {
-                page(1);
-              }}
-              aria-label={words.next}
-            >
-              <span aria-hidden="true">→</span>
-            </Button>
+            {hasOthers && (
+              <Button $variant="secondary" onClick={() => page(1)} aria-label={words.next}>
+                <span aria-hidden="true">→</span>
+              </Button>
+            )}
           </Controls>
         </figcaption>
       </Figure>
