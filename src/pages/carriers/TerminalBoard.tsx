@@ -4,6 +4,7 @@ import { terminalBoard } from '../../content/pages/carriers';
 import { portCountries } from '../../content/ports/portStates';
 import { describeError } from '../../content/errorMessages';
 import { ports } from '../../content/ports/ports';
+import { hasTrouble } from '../../features/ports/filterPorts';
 import type { PortStates } from '../../features/ports/usePortStates';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Button } from '../../ui/buttons/Button';
@@ -53,8 +54,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
                 state: states.ports?.find(({ code }) => code === port.code || port.aliases?.includes(code)),
                 isLoading: states.isFetching && !states.ports,
               }));
-            const isException = ({ state }: TerminalRowProps) =>
-              state !== undefined && state.state !== 'open';
+            const isException = ({ state }: TerminalRowProps) => state !== undefined && hasTrouble(state);
             const exceptions = rows.filter(isException);
             const others = rows.filter((row) => !isException(row));
             return (
@@ -72,9 +72,11 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
                   ))}
                 </Heads>
                 {exceptions.length > 0 && <Rows rows={exceptions} />}
-                <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
-                  <Rows rows={others} />
-                </PhoneDisclosure>
+                {others.length > 0 && (
+                  <PhoneDisclosure summary={terminalBoard.others(others.length, exceptions.length > 0)}>
+                    <Rows rows={others} />
+                  </PhoneDisclosure>
+                )}
               </div>
             );
           })}
