@@ -22,7 +22,7 @@ function partsOf(value: string): readonly string[] {
 }
 
 /** Properties for both sides of an axis, which browsers have had only since Chrome 87 and Safari 14.1. */
-const BOTH_SIDES = /^(margin|padding|border|inset)-(inline|block)$/;
+const BOTH_SIDES = /^(margin|padding|border|inset)-(inline|block)(-width)?$/;
 
 const SIDES = { inline: ['left', 'right'], block: ['top', 'bottom'] } as const;
 
@@ -41,11 +41,11 @@ export function olderDeclaration(property: string, value: string): string | unde
   const [first, second = first, third = first, fourth = second] = partsOf(plain);
   if (property === 'inset')
     return write('top', first) + write('right', second) + write('bottom', third) + write('left', fourth);
-  const [, box = '', axis] = BOTH_SIDES.exec(property) ?? [];
+  const [, box = '', axis, width = ''] = BOTH_SIDES.exec(property) ?? [];
   if (axis === 'inline' || axis === 'block') {
-    const [start, end] = SIDES[axis].map((side) => (box === 'inset' ? side : `${box}-${side}`));
+    const [start, end] = SIDES[axis].map((side) => (box === 'inset' ? side : `${box}-${side}${width}`));
     if (start && end)
-      return box === 'border'
+      return box === 'border' && !width
         ? write(start, plain) + write(end, plain)
         : write(start, first) + write(end, second);
   }
