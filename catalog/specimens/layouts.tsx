@@ -125,13 +125,9 @@ export const layouts: Specimens = {
     ),
   },
   Opening: {
-    sea: <Opening title="Port status" lead="Which ports are open today." tone="sea" />,
-    'with a tool': (
-      <Opening title="Your link" lead="Made on this device." actions={quote}>
-        A tool
-      </Opening>
-    ),
-    'paper, long text': <Opening title={longText} lead={longText} tone="paper" />,
+    default: <Opening title="Port status" lead="Which ports are open today." />,
+    'with buttons': <Opening title="Your link" lead="Made on this device." actions={quote} />,
+    'long text': <Opening title={longText} lead={longText} />,
   },
   OpeningWords: { default: <OpeningWords title="Ship your car" lead="From the auction to the door." /> },
   SceneBand: {
@@ -142,7 +138,9 @@ export const layouts: Specimens = {
     ),
   },
   WideOpening: {
-    default: <WideOpening picture={hero} title="Don’t take our word for it" lead="Check each step." />,
+    default: (
+      <WideOpening picture={hero} focus="center" title="Don’t take our word for it" lead="Check each step." />
+    ),
   },
   SceneOpening: {
     default: (

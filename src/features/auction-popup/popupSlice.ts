@@ -2,8 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { POPUP_COUNTDOWN_S } from '../../config/limits';
 
-export type CloseReason =
-  'button' | 'maybe-later' | 'outside' | 'learn' | 'escape' | 'countdown' | 'left-home';
+export type CloseReason = 'button' | 'maybe-later' | 'outside' | 'learn' | 'escape' | 'countdown';
 
 interface PopupState {
   /** Whether it has opened since the page was loaded (specification: once per session of the mechanism). */

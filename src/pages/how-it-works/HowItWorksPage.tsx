@@ -15,7 +15,6 @@ export default function HowItWorksPage() {
   return (
     <>
       <Opening
-        tone="sea"
         {...hero}
         actions={
           <>

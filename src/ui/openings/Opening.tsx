@@ -1,46 +1,30 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureData } from '../../lib/picture';
 import { Picture } from '../Picture';
 import { Band } from '../Section';
-import { Container, Split } from '../theme/layout';
+import { Container } from '../theme/layout';
 import { pageWide } from '../../lib/picture';
 import { from, onPaper, screenOnly, space } from '../theme/tokens';
 import { OpeningWords } from './OpeningWords';
 import type { OpeningText } from './OpeningWords';
 
-interface OpeningProps extends OpeningText {
-  readonly tone?: 'sand' | 'sea' | 'paper';
-  /** The page's tool, beside the words. Without one, the lead is beside the title. */
-  readonly children?: ReactNode;
-}
-
-/** An opening of words, beside the tool that the page is for. */
-export function Opening({ tone = 'sand', children, ...text }: OpeningProps) {
-  return (
-    <Ground as="header" $tone={tone}>
-      {children ? (
-        <Split as={Container} $ratio={[6, 6]} $align="stretch">
-          <OpeningWords {...text} />
-          <div>{children}</div>
-        </Split>
-      ) : (
-        <Container>
-          <Beside {...text} />
-        </Container>
-      )}
-    </Ground>
-  );
-}
+/** An opening of words, with the lead beside the title. */
+export const Opening = (text: OpeningText) => (
+  <Ground as="header" $tone="sea">
+    <Container>
+      <Beside {...text} />
+    </Container>
+  </Ground>
+);
 
 interface WideOpeningProps extends OpeningText {
   readonly picture: PictureData;
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
-  readonly focus?: string;
+  readonly focus: string;
 }
 
 /** The title and the lead side by side, above a picture from edge to edge. */
-export function WideOpening({ picture, focus = 'center', ...text }: WideOpeningProps) {
+export function WideOpening({ picture, focus, ...text }: WideOpeningProps) {
   return (
     <header>
       <Ground as="div" $tone="sand">
