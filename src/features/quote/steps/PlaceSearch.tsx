@@ -140,7 +140,7 @@ const Menu = styled.div`
   /* Above the back-to-top button. */
   z-index: 10;
   inset-inline: 0;
-  inset-block-start: calc(100% + ${space(1)});
+  top: calc(100% + ${space(1)});
   max-height: min(22rem, 45dvh);
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -123,7 +123,7 @@ export const Table = styled.table`
     tbody th svg {
       position: absolute;
       top: 0;
-      inset-inline-end: 0;
+      right: 0;
       margin: 0;
     }
     tbody th,
