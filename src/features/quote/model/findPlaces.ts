@@ -100,29 +100,26 @@ function startsIn(query: string, { text, last }: SearchText): boolean {
 }
 
 /**
- * The state that a part of an address ends in, the last one if there are several, and the words before it: West Virginia
- * rather than Virginia, and none for Georgia Avenue.
+ * The state that a part of an address ends in, the last one if there are several, and the parts before it: West Virginia rather
+ * than Virginia, and none for Georgia Avenue. A code counts only at the end of the address or as a whole part, since streets end
+ * in CT and NE, too.
  */
-function stateIn(addressParts: readonly string[], states: readonly FoundPlace[]) {
-  // With a space, so that a part may be a code alone, except the first, which may be a word.
-  const parts = addressParts.map((part, index) => (index > 0 ? ` ${part}` : part));
-  const last = parts.map((part) => states.some((state) => endOfState(part, state))).lastIndexOf(true);
-  const part = parts[last] ?? '';
-  const [named] = states
-    .map((state) => ({ state, words: endOfState(part, state) }))
-    .sort((one, other) => other.words.length - one.words.length);
-  if (!named?.words) return undefined;
-  return {
-    state: named.state,
-    before: [...parts.slice(0, last), part.slice(0, -named.words.length)].join(' '),
-  };
-}
-
-/** The state's name or, after other words, its code at the end of a text; '' without. */
-function endOfState(text: string, state: FoundPlace): string {
-  const [name = '', code = ''] = stateTexts(state);
-  if (` ${text}`.endsWith(` ${name}`)) return name;
-  return code && text.endsWith(` ${code}`) ? code : '';
+function stateIn(parts: readonly string[], states: readonly FoundPlace[]) {
+  const found = parts.flatMap((part, index) =>
+    states.flatMap((state) => {
+      const [name = '', code = ''] = stateTexts(state);
+      const isCode = part === code ? index > 0 : index === parts.length - 1 && part.endsWith(` ${code}`);
+      const words = ` ${part}`.endsWith(` ${name}`) ? name : isCode ? code : '';
+      return words ? { state, part, index, words } : [];
+    }),
+  );
+  const [named] = found.sort(
+    (one, other) => other.index - one.index || other.words.length - one.words.length,
+  );
+  if (!named) return undefined;
+  const { state, part, index, words } = named;
+  const before = [...parts.slice(0, index), part.slice(0, -words.length).trim()].filter(Boolean);
+  return { state, before };
 }
 
 /** The groups with only the places that match, without empty groups. */
@@ -142,31 +139,35 @@ const cityGroup = (groups: readonly PlaceGroup[]): FoundGroup => ({
  * Aba.
  */
 function placesInAddress(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
-  const parts = typed.split(/[,;\n]/).map(queryOf);
+  const parts = typed
+    .split(/[,;\n]/)
+    .map(queryOf)
+    .filter(Boolean);
   const named = stateIn(parts, statesIn(groups));
-  if (!named && parts.length > 1)
+  const places = (isMeant: (place: FoundPlace) => boolean) =>
+    matching([cityGroup(groups), ...groups], (place) => !isStateOption(place) && isMeant(place));
+  if (!named)
     return parts.reduceRight<readonly FoundGroup[]>(
-      (found, part) => (found.length > 0 ? found : placesInAddress(groups, part)),
+      (found, part) => (found.length > 0 ? found : places((place) => startsWithName(part, place))),
       [],
     );
-  const query = named ? normalize(named.before) : queryOf(typed);
+  const { state, before } = named;
   const isThere = ({ code, name, city }: FoundPlace) =>
-    !named || (city === undefined ? name.includes(named.state.name) : code === named.state.code);
-  const isNamed = (place: FoundPlace) =>
-    named
-      ? endIn(query, place) > 0
-      : spellingsOf(normalize(ownName(place))).some((name) => `${query} `.startsWith(`${name} `));
-  const found = matching(
-    [cityGroup(groups), ...groups],
-    (place) => !isStateOption(place) && isNamed(place) && isThere(place),
-  );
-  if (!named) return found;
-  if (found.length === 0) return matching(groups, ({ code }) => code === named.state.code);
-  return found.map(({ label, places }) => ({
-    label,
-    places: [...places].sort((one, other) => endIn(query, other) - endIn(query, one)),
-  }));
+    city === undefined ? name.includes(state.name) : code === state.code;
+  const placesNamedIn = (text: string) =>
+    places((place) => isThere(place) && endIn(text, place) > 0).map(({ label, places: found }) => ({
+      label,
+      places: [...found].sort((one, other) => endIn(text, other) - endIn(text, one)),
+    }));
+  const found = placesNamedIn(before.join(' '));
+  if (found.length > 0) return found;
+  // After a street's number, the state's name may be its city's, as in New York.
+  const city = /\d/.test(before[before.length - 1] ?? '') ? placesNamedIn(normalize(state.name)) : [];
+  return city.length > 0 ? city : matching(groups, ({ code }) => code === state.code);
 }
+
+const startsWithName = (text: string, place: FoundPlace) =>
+  spellingsOf(normalize(ownName(place))).some((name) => `${text} `.startsWith(`${name} `));
 
 /** Where a place's name ends in a text; 0 if it isn't in it. */
 const endIn = (text: string, place: FoundPlace): number =>
