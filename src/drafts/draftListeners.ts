@@ -139,6 +139,8 @@ export function draftListeners({ slice, device, select, options }: Parts): reado
         if (isResponse(action) && isContinuedElsewhere(select(getOriginalState()))) return;
         const draft = select(getState());
         const toSave = toSavedDraft(options, draft);
+        // Nothing to save, and nothing saved: an Undo stays possible.
+        if (!toSave && !device.selectRecord(getState())) return;
         const lifetimeDays = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
         const undoable = cleared.match(action) ? device.selectRecord(getState()) : undefined;
         dispatch(toSave ? device.changed(toSave, { lifetimeDays }) : device.removed(undoable));

@@ -60,6 +60,10 @@ it('fills it in again after Start over', async () => {
   expect(quoteDraft.selectDraft(store.getState() as unknown as WithDrafts)).toMatchObject({
     values: { referral_code: CODE, vehicles: [{ make: '' }] },
   });
+  await user.click(await main().findByRole('button', { name: 'Undo' }));
+  expect(quoteDraft.selectDraft(store.getState() as unknown as WithDrafts).values).toMatchObject({
+    vehicles: completeDraft.vehicles,
+  });
 });
 
 it.each([
