@@ -18,7 +18,12 @@ it.each([
   ['max-height', 'calc(100dvh - 2rem)', 'max-height:calc(100vh - 2rem);max-height:calc(100dvh - 2rem);'],
   ['border-block-width', '3px', 'border-top-width:3px;border-bottom-width:3px;'],
   ['border-inline-width', '0 2px', 'border-left-width:0;border-right-width:2px;'],
-  ['text-decoration', 'underline 1px', 'text-decoration:underline;text-decoration:underline 1px;'],
+  ['text-decoration', 'underline 1px', 'text-decoration:underline;text-decoration-thickness:1px;'],
+  [
+    'text-decoration',
+    'underline 2px var(--a)',
+    'text-decoration:underline;text-decoration-thickness:2px;text-decoration-color:var(--a);',
+  ],
   ['inset', '1px 2px 3px 4px', 'top:1px;right:2px;bottom:3px;left:4px;'],
 ])('writes %s: %s side by side', (property, value, older) => {
   expect(olderDeclaration(property, value)).toBe(older);

@@ -49,9 +49,15 @@ export function olderDeclaration(property: string, value: string): string | unde
         ? write(start, plain) + write(end, plain)
         : write(start, first) + write(end, second);
   }
-  // Safari, and Chrome until 87, take only the line.
-  if (property === 'text-decoration' && first !== plain)
-    return write(property, first) + write(property, plain);
+  // Safari, and Chrome until 87, take no thickness there. With a variable, it would count as valid until it's too late.
+  if (property === 'text-decoration' && second !== first)
+    return (
+      write(property, first) +
+      partsOf(plain)
+        .slice(1)
+        .map((part) => write(`${property}-${/^\d/.test(part) ? 'thickness' : 'color'}`, part))
+        .join('')
+    );
   if (PREFIXED.test(property)) return write(`-webkit-${property}`, plain) + write(property, plain);
   // Flex boxes took `end` for `start` until Chrome 93. For grids, both words mean the same.
   if (plain === 'end' && ALIGNMENTS.test(property)) return write(property, 'flex-end');
