@@ -105,7 +105,12 @@ export function useToastLayer() {
   /** Call when a toast closes, because its focused button unmounts. Another toast keeps the focus. */
   const restoreFocus = useCallback((id: string) => {
     const closing = document.getElementById(id);
-    if (closing?.contains(document.activeElement)) previousFocus.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !closing?.contains(activeElement)) return;
+    if (previousFocus.current?.isConnected) previousFocus.current.focus({ preventScroll: true });
+    else activeElement.blur();
+    // Not every browser reports that the focus is gone.
+    toast.play();
   }, []);
 
   return { layer, restoreFocus };
