@@ -116,8 +116,13 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
 const canonical = (code: string) => findPort(code)?.code ?? code.trim().toUpperCase();
 
 /** Finds a port's report by any of its codes, else its city's. */
-export const findReport =
-  (ports: readonly PortState[] = []) =>
-  (code: string): PortState | undefined =>
-    ports.find((port) => canonical(port.code) === canonical(code)) ??
-    ports.find((port) => findPort(port.code)?.harbors?.includes(canonical(code)));
+export function findReport(ports: readonly PortState[] = []): (code: string) => PortState | undefined {
+  const known = ports.map((port) => ({ port, code: canonical(port.code) }));
+  return (code) => {
+    const own = canonical(code);
+    const found =
+      known.find((one) => one.code === own) ??
+      known.find((one) => findPort(one.code)?.harbors?.includes(own));
+    return found?.port;
+  };
+}

@@ -13,10 +13,12 @@ export default function Board({ openCount }: { readonly openCount: number }) {
   const withStatus = useCallback<PortOf>(
     (code) => {
       const known = portOf(code);
-      const name = known?.name ?? findPort(code)?.name;
-      if (!known) return name ? { name } : undefined;
+      const own = findPort(code);
+      if (!known) return own && { name: own.name };
       const { label, tone } = portStates[known.state];
-      return { name: known.name, label: known.rawStatus ?? label, tone };
+      // A harbor keeps its name, if only its city has a report.
+      const name = own && own !== findPort(known.code) ? own.name : known.name;
+      return { name, label: known.rawStatus ?? label, tone };
     },
     [portOf],
   );
