@@ -124,8 +124,10 @@ const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
   &::backdrop {
     background: rgb(6 24 33 / 70%);
   }
+  &[data-leaving] {
+    visibility: hidden;
+  }
   /* Before Chrome 122, a backdrop doesn't inherit from its dialog. */
-  &[data-leaving],
   &[data-leaving]::backdrop {
     visibility: hidden;
   }

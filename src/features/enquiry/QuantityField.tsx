@@ -37,6 +37,8 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
     announce(why);
     return typed ? MAX_QUANTITY : quantity;
   };
+  // Before the field is left, which may write another note.
+  const clearNote = () => setNote('');
   const commit = () => {
     if (typing !== undefined) onChange(commitTyped());
   };
@@ -48,10 +50,8 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           type="button"
           aria-label={words.fewer(name)}
           disabled={quantity <= 1}
-          onClick={() => {
-            setNote('');
-            onChange(commitTyped() - 1);
-          }}
+          onPointerDown={clearNote}
+          onClick={() => onChange(commitTyped() - 1)}
         >
           −
         </Step>
@@ -75,10 +75,8 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           type="button"
           aria-label={words.more(name)}
           disabled={quantity >= MAX_QUANTITY}
-          onClick={() => {
-            setNote('');
-            onChange(commitTyped() + 1);
-          }}
+          onPointerDown={clearNote}
+          onClick={() => onChange(commitTyped() + 1)}
         >
           +
         </Step>
