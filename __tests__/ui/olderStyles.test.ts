@@ -16,8 +16,6 @@ it.each([
   ['align-items', 'end', 'align-items:flex-end;'],
   ['overflow-x', 'clip', 'overflow-x:hidden;overflow-x:clip;'],
   ['max-height', 'calc(100dvh - 2rem)', 'max-height:calc(100vh - 2rem);max-height:calc(100dvh - 2rem);'],
-  ['border-block-width', '3px', 'border-top-width:3px;border-bottom-width:3px;'],
-  ['border-inline-width', '0 2px', 'border-left-width:0;border-right-width:2px;'],
   ['text-decoration', 'underline 1px', 'text-decoration:underline;text-decoration-thickness:1px;'],
   [
     'text-decoration',

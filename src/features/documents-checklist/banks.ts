@@ -102,7 +102,7 @@ export const Sea = styled.div`
   height: ${space(6)};
   margin-inline: calc(-1 * var(--gutter));
   border: 0 solid var(--ink);
-  border-block-width: 3px;
+  border-width: 3px 0;
   background: ${hatchedSea};
   svg {
     display: none;

@@ -149,7 +149,7 @@ const Sheet = styled.svg`
   display: block;
   width: 100%;
   border: 0 solid var(--ink);
-  border-block-width: 2px;
+  border-width: 2px 0;
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

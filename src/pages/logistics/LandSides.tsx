@@ -116,7 +116,8 @@ const Side = styled.div`
       border-inline-start-width: 2px;
     }
     &:last-child > svg {
-      border-inline-width: 0 2px;
+      border-left-width: 0;
+      border-right-width: 2px;
     }
   }
   ${alongRoad} {

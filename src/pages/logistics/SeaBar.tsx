@@ -27,7 +27,7 @@ const Sea = styled.div`
   gap: ${space(1)} ${space(5)};
   padding: ${space(3)} ${space(4)};
   border: 0 solid var(--ink);
-  border-block-width: 4px;
+  border-width: 4px 0;
   background: ${hatchedSea};
   > * {
     background: ${seaGround};

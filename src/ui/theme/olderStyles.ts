@@ -22,7 +22,7 @@ function partsOf(value: string): readonly string[] {
 }
 
 /** Properties for both sides of an axis, which browsers have had only since Chrome 87 and Safari 14.1. */
-const BOTH_SIDES = /^(margin|padding|border|inset)-(inline|block)(-width)?$/;
+const BOTH_SIDES = /^(margin|padding|border|inset)-(inline|block)$/;
 
 const SIDES = { inline: ['left', 'right'], block: ['top', 'bottom'] } as const;
 
@@ -41,23 +41,20 @@ export function olderDeclaration(property: string, value: string): string | unde
   const [first, second = first, third = first, fourth = second] = partsOf(plain);
   if (property === 'inset')
     return write('top', first) + write('right', second) + write('bottom', third) + write('left', fourth);
-  const [, box = '', axis, width = ''] = BOTH_SIDES.exec(property) ?? [];
+  const [, box = '', axis] = BOTH_SIDES.exec(property) ?? [];
   if (axis === 'inline' || axis === 'block') {
-    const [start, end] = SIDES[axis].map((side) => (box === 'inset' ? side : `${box}-${side}${width}`));
+    const [start, end] = SIDES[axis].map((side) => (box === 'inset' ? side : `${box}-${side}`));
     if (start && end)
-      return box === 'border' && !width
+      return box === 'border'
         ? write(start, plain) + write(end, plain)
         : write(start, first) + write(end, second);
   }
   // Safari, and Chrome until 87, take no thickness there. With a variable, it would count as valid until it's too late.
-  if (property === 'text-decoration' && second !== first)
-    return (
-      write(property, first) +
-      partsOf(plain)
-        .slice(1)
-        .map((part) => write(`${property}-${/^\d/.test(part) ? 'thickness' : 'color'}`, part))
-        .join('')
-    );
+  if (property === 'text-decoration' && second !== first) {
+    const [line, ...others] = partsOf(plain);
+    const nameOf = (part: string) => `${property}-${/^\d/.test(part) ? 'thickness' : 'color'}`;
+    return write(property, line) + others.map((part) => write(nameOf(part), part)).join('');
+  }
   if (PREFIXED.test(property)) return write(`-webkit-${property}`, plain) + write(property, plain);
   // Flex boxes took `end` for `start` until Chrome 93. For grids, both words mean the same.
   if (plain === 'end' && ALIGNMENTS.test(property)) return write(property, 'flex-end');
