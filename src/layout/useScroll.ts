@@ -12,13 +12,12 @@ const TURN_PX = 6;
 const subscribe = (onChange: () => void) => {
   const onScroll = () => {
     y = window.scrollY;
-    if (Math.abs(y - turnedAt) >= TURN_PX) {
+    // At the top at once, so that a first small movement down doesn't count as up.
+    if (y <= 0 || Math.abs(y - turnedAt) >= TURN_PX) {
       // Near the top, the header is still in view, so it needn't reappear.
-      isUp = y < turnedAt && (isUp || isFarDown());
+      isUp = y > 0 && y < turnedAt && (isUp || isFarDown());
       turnedAt = y;
     }
-    // So that a first small movement down doesn't count as up.
-    if (y <= 0) isUp = false;
     onChange();
   };
   onScroll();
@@ -27,7 +26,7 @@ const subscribe = (onChange: () => void) => {
 };
 const never = () => false;
 const isFarDown = () => y > SCROLL_TOP_THRESHOLD_PX;
-const isScrolledUp = () => isUp && y > 0;
+const isScrolledUp = () => isUp;
 
 /** Whether the page has been scrolled more than 300 px (specification §2). */
 export const useIsFarDown = (): boolean => useSyncExternalStore(subscribe, isFarDown, never);

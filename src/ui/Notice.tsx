@@ -8,8 +8,6 @@ interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** A button below that changes its words, which mustn't be announced with the message. */
-  readonly actions?: ReactNode;
   /** `status` is announced politely, `alert` immediately. Without a role, the notice isn't announced. */
   readonly role?: 'status' | 'alert';
 }
@@ -21,15 +19,14 @@ const looks: Record<Tone, { readonly sign: string; readonly fill: string; readon
 };
 
 /** A message with a title, an explanation and what to do next. The icon conveys the tone, not color alone. */
-export function Notice({ tone = 'info', title, children, actions, role }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   return (
-    <Box $tone={tone}>
+    <Box $tone={tone} role={role}>
       <Sign aria-hidden="true">{looks[tone].sign}</Sign>
-      <div role={role}>
+      <div>
         {title && <strong>{title}</strong>}
         {children}
       </div>
-      {actions}
     </Box>
   );
 }
@@ -48,16 +45,13 @@ const Box = styled.div<{ $tone: Tone }>`
   strong {
     display: block;
   }
-  > button {
-    grid-column: 2;
-    justify-self: start;
-  }
   p + p,
   strong + p {
     margin-top: ${space(1)};
   }
   p + button,
   p + div,
+  div + button,
   div:not(:empty) + p {
     margin-top: ${space(3)};
   }

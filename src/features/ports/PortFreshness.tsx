@@ -41,14 +41,19 @@ export function TryAgain({ states: { isFetching, refresh } }: PortFreshnessProps
 /** In place of the statuses if they failed to load. */
 export function NoStatuses({ states, error }: PortFreshnessProps & { readonly error: ApiError }) {
   return (
-    <Notice tone="error" title={portBoard.failed} role="alert" actions={<TryAgain states={states} />}>
-      <p>
-        <ServerText>{describeError(error)}</ServerText>
-      </p>
-      <p>
-        {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
-        <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
-      </p>
+    <Notice tone="error">
+      {/* Without the button, whose words change. */}
+      <div role="alert">
+        <strong>{portBoard.failed}</strong>
+        <p>
+          <ServerText>{describeError(error)}</ServerText>
+        </p>
+        <p>
+          {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
+          <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
+        </p>
+      </div>
+      <TryAgain states={states} />
     </Notice>
   );
 }

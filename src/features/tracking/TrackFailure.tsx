@@ -65,45 +65,43 @@ export function TrackFailure(props: TrackFailureProps) {
   if (error.kind === 'validation' && messages.length === 0 && !hasOlderResult) return null;
   return (
     <div ref={place}>
-      <Notice
-        tone={notFound ? 'caution' : 'error'}
-        title={hasOlderResult ? lookupWords.outdated : title}
-        role="alert"
-        actions={
-          !notFound && (
-            <Button
-              $variant="secondary"
-              aria-disabled={isWaiting || undefined}
-              onClick={() => {
-                if (!isWaiting) onRetry();
-              }}
-            >
-              {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
-            </Button>
-          )
-        }
-      >
-        {!SELF_EXPLANATORY.has(error.kind) && (
-          <p>
-            <ServerText>{describeError(error)}</ServerText>
-          </p>
-        )}
-        {messages.map((text, index) => (
-          // Messages may repeat.
-          <p key={`${String(index)}:${text}`}>
-            <ServerText>{text}</ServerText>
-          </p>
-        ))}
-        <p>{next}</p>
-        <p>
-          {lookupWords.callUs}{' '}
-          {company.phones.map(({ place, label, href }, index) => (
-            <span key={href}>
-              {index > 0 && <span> · </span>}
-              <span>{place}</span> <a href={href}>{label}</a>
-            </span>
+      <Notice tone={notFound ? 'caution' : 'error'}>
+        {/* Without the button, whose words change. */}
+        <div role="alert">
+          <strong>{hasOlderResult ? lookupWords.outdated : title}</strong>
+          {!SELF_EXPLANATORY.has(error.kind) && (
+            <p>
+              <ServerText>{describeError(error)}</ServerText>
+            </p>
+          )}
+          {messages.map((text, index) => (
+            // Messages may repeat.
+            <p key={`${String(index)}:${text}`}>
+              <ServerText>{text}</ServerText>
+            </p>
           ))}
-        </p>
+          <p>{next}</p>
+          <p>
+            {lookupWords.callUs}{' '}
+            {company.phones.map(({ place, label, href }, index) => (
+              <span key={href}>
+                {index > 0 && <span> · </span>}
+                <span>{place}</span> <a href={href}>{label}</a>
+              </span>
+            ))}
+          </p>
+        </div>
+        {!notFound && (
+          <Button
+            $variant="secondary"
+            aria-disabled={isWaiting || undefined}
+            onClick={() => {
+              if (!isWaiting) onRetry();
+            }}
+          >
+            {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
+          </Button>
+        )}
       </Notice>
     </div>
   );
