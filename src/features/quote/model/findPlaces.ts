@@ -105,14 +105,14 @@ function startsIn(query: string, { text, last }: SearchText): boolean {
  * in CT and NE, too.
  */
 function stateIn(parts: readonly string[], states: readonly FoundPlace[]) {
-  const found = parts.flatMap((part, index) =>
-    states.flatMap((state) => {
-      const [name = '', code = ''] = stateTexts(state);
+  const found = states.flatMap((state) => {
+    const [name = '', code = ''] = stateTexts(state);
+    return parts.flatMap((part, index) => {
       const isCode = part === code ? index > 0 : index === parts.length - 1 && part.endsWith(` ${code}`);
       const words = ` ${part}`.endsWith(` ${name}`) ? name : isCode ? code : '';
       return words ? { state, part, index, words } : [];
-    }),
-  );
+    });
+  });
   const [named] = found.sort(
     (one, other) => other.index - one.index || other.words.length - one.words.length,
   );
