@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
 import packageJson from './package.json' with { type: 'json' };
 import { newestSyntax, oldestBrowsers, polyfills } from './scripts/build/baseline';
+import { componentIdsPlugin } from './scripts/build/componentIds';
 import { headStylesPlugin } from './scripts/build/headStyles';
 import { readSettings } from './scripts/env';
 
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
           Object.assign(config.build ?? {}, { target: newestSyntax });
         },
       },
+      componentIdsPlugin(),
       headStylesPlugin(),
       sandboxPlugin(),
     ],

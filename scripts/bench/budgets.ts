@@ -5,10 +5,6 @@ export const byteBudgets = {
   homeJs: 190_000,
   /** Brotli, including critical styles. The home page has a stricter limit. */
   html: 20_200,
-  /**
-   * The same build in another folder may be 80 bytes larger: class names are hashes of the files' absolute paths (oxc's transform
-   * of styled-components), and compress differently.
-   */
   homeHtml: 18_200,
   /** Inlined in each page. */
   fonts: 22_000,
