@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { carrierKinds } from '../../src/content/ports/carrierKinds';
 import { dockReceiptFields, gateChecklist } from '../../src/content/tools/gate';
 import { ports } from '../../src/content/ports/ports';
-import { answer, ok, useQuietBackend } from '../support/answers';
+import { answer, noAnswer, ok, useQuietBackend } from '../support/answers';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
@@ -30,6 +30,18 @@ it('lists the ports that aren’t open first, and folds the others', async () =>
   const others = board.getByText('10 other ports').closest('details');
   expect(others).not.toContainElement(first ?? null);
   expect(others).toContainElement(second ?? null);
+});
+
+it('keeps the notice and the focus while the statuses are loaded again', async () => {
+  answer('/api/ports/', ok([]));
+  answer('/api/ports/status/', ok({}, 403));
+  const { user } = await renderApp('/carriers');
+  const again = await main().findByRole('button', { name: 'Try again' });
+  expect(main().getByText('Port status didn’t load.').closest('[role=status]')).not.toContainElement(again);
+  answer('/api/ports/status/', noAnswer);
+  await user.click(again);
+  expect(await main().findByRole('button', { name: 'Trying again…' })).toBe(again);
+  expect(again).toHaveFocus();
 });
 
 it('doesn’t repeat a port’s name in its place', async () => {

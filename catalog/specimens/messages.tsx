@@ -6,6 +6,7 @@ import { OtherWays } from '../../src/ui/OtherWays';
 import { LoadingText } from '../../src/ui/late/LoadingText';
 import { PageSkeleton, Skeleton } from '../../src/ui/late/Skeleton';
 import { ServerText } from '../../src/ui/ServerText';
+import { RetryNotice } from '../../src/ui/RetryNotice';
 import { Tag } from '../../src/ui/Tag';
 import { TrustLine } from '../../src/ui/TrustLine';
 import { LoadFailure } from '../../src/ui/late/LoadFailure';
@@ -51,6 +52,18 @@ export const messages: Specimens = {
       </Notice>
     ),
   },
+  RetryNotice: {
+    caution: (
+      <RetryNotice title="Your profile didn’t load." isBusy={false} onRetry={nothing}>
+        <p>Our server isn’t responding.</p>
+      </RetryNotice>
+    ),
+    'error, trying again': (
+      <RetryNotice isError isBusy title="Port status didn’t load." onRetry={nothing}>
+        <p>Our server isn’t responding.</p>
+      </RetryNotice>
+    ),
+  },
   Tag: {
     tones: (
       <p>
@@ -80,7 +93,7 @@ export const messages: Specimens = {
       </Window>
     ),
   },
-  LoadFailure: { error: <LoadFailure onRetry={nothing} /> },
+  LoadFailure: { error: <LoadFailure isBusy={false} onRetry={nothing} /> },
   OtherWays: {
     default: (
       <OtherWays

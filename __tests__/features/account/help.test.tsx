@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { company } from '../../../src/content/company';
 import { selectNotifications } from '../../../src/features/notifications/notificationsSlice';
 import { signedInApp } from '../../support/account';
-import { answer, ok } from '../../support/answers';
+import { answer, noAnswer, ok } from '../../support/answers';
 import { saveItem } from '../../support/deviceItems';
 import { renderApp } from '../../support/renderApp';
 
@@ -106,8 +106,14 @@ describe('when signed in', () => {
     const [entry] = screen.getAllByRole('link', { name: 'Your account' });
     if (!entry) throw new Error('not signed in');
     await app.user.click(entry);
+    const box = await dialog();
     expect(
-      await (await dialog()).findByText('Your profile didn’t load.', undefined, { timeout: 5000 }),
+      await box.findByText('Your profile didn’t load.', undefined, { timeout: 5000 }),
     ).toBeInTheDocument();
+    answer('/api/auth/profile/', noAnswer);
+    const again = box.getByRole('button', { name: 'Try again' });
+    await app.user.click(again);
+    expect(await box.findByRole('button', { name: 'Trying again…' })).toBe(again);
+    expect(again).toHaveFocus();
   });
 });

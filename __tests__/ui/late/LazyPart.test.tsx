@@ -90,7 +90,14 @@ describe('LazyPart', () => {
     render(<LazyPart load={lossy(4)}>{waiting}</LazyPart>);
     await advanceTime(RETRIES_MS);
     expect(screen.getByRole('status')).toHaveTextContent('This tool didn’t load.');
-    await press('Try again');
+    const button = screen.getByRole('button', { name: 'Try again' });
+    act(() => {
+      button.focus();
+      button.click();
+    });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAccessibleName('Trying again…');
+    await advanceTime(RETRIES_MS);
     expect(tool()).toBeInTheDocument();
     expect(reloadFresh).not.toHaveBeenCalled();
   });
@@ -129,8 +136,9 @@ describe('LazyPart', () => {
     act(() => {
       window.dispatchEvent(new Event('online'));
     });
-    expect(failure()).not.toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveAccessibleName('Trying again…');
     await advanceTime(RETRIES_MS);
+    expect(screen.getByRole('button')).toHaveAccessibleName('Try again');
     expect(failure()).toBeInTheDocument();
     expect(reloadFresh).not.toHaveBeenCalled();
   });

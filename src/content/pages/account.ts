@@ -58,7 +58,6 @@ export const accountWords = {
     signedInAs: 'Signed in as',
     loading: 'Loading your profile',
     noProfile: 'Your profile didn’t load.',
-    retry: 'Try again',
     name: 'Name',
     recent: 'Your requests on this device',
     noneRecent: 'None yet. Requests you send or track from this device appear here.',

@@ -26,7 +26,6 @@ export const terminalBoard = {
   others: (count: number, isRest: boolean) => plural(count, isRest ? 'other port' : 'port'),
   portStatus: 'Port status, with waits and notes',
   statusUpdated: (age: string) => `Status updated ${age}.`,
-  tryAgain: 'Try again',
 } as const;
 
 export const carriersPage = {

@@ -9,8 +9,6 @@ export const portNews = {
   updated: (age: string) => `Updated ${age}. Refreshes every 5 minutes.`,
   refresh: 'Refresh',
   refreshing: 'Refreshing…',
-  tryAgain: 'Try again',
-  trying: 'Trying again…',
 } as const;
 
 /** Texts around the list, and in its place while there is none. */

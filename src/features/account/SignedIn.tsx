@@ -17,7 +17,7 @@ import { space, touchRow } from '../../ui/theme/tokens';
 import { isApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
 import { Facts } from '../../ui/Facts';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { ConfirmUnsent } from './ConfirmUnsent';
 import { useLogOut } from './useConfirmUnsent';
@@ -91,15 +91,12 @@ function Profile() {
   return (
     <>
       {isLoading && facts.length === 0 && <Skeleton label={words.loading} lines={3} />}
-      {isApiError(error) && !isFetching && facts.length === 0 && (
-        <Notice tone="caution" title={words.noProfile} role="status">
+      {isApiError(error) && facts.length === 0 && (
+        <RetryNotice title={words.noProfile} isBusy={isFetching} onRetry={() => void refetch()}>
           <p>
             <ServerText>{describeError(error)}</ServerText>
           </p>
-          <Button $variant="secondary" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </Notice>
+        </RetryNotice>
       )}
       {facts.length > 0 && <Facts items={facts} />}
     </>

@@ -3,9 +3,10 @@ import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { portBoard, portNews } from '../../content/ports/portBoard';
 import type { ApiError } from '../../lib/apiError';
-import { Button, TextButton } from '../../ui/buttons/Button';
+import { TextButton } from '../../ui/buttons/Button';
 import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './PortTag';
 import type { PortStates } from './usePortStates';
@@ -29,32 +30,18 @@ export function PortFreshness({ states }: PortFreshnessProps) {
   );
 }
 
-/** Below why the statuses failed to load. It stays while they are fetched again. */
-export function TryAgain({ states: { isFetching, refresh } }: PortFreshnessProps) {
-  return (
-    <Button $variant="secondary" aria-disabled={isFetching || undefined} onClick={refresh}>
-      {isFetching ? portNews.trying : portNews.tryAgain}
-    </Button>
-  );
-}
-
 /** In place of the statuses if they failed to load. */
 export function NoStatuses({ states, error }: PortFreshnessProps & { readonly error: ApiError }) {
   return (
-    <Notice tone="error">
-      {/* Without the button, whose words change. */}
-      <div role="alert">
-        <strong>{portBoard.failed}</strong>
-        <p>
-          <ServerText>{describeError(error)}</ServerText>
-        </p>
-        <p>
-          {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
-          <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
-        </p>
-      </div>
-      <TryAgain states={states} />
-    </Notice>
+    <RetryNotice isError title={portBoard.failed} isBusy={states.isFetching} onRetry={states.refresh}>
+      <p>
+        <ServerText>{describeError(error)}</ServerText>
+      </p>
+      <p>
+        {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
+      </p>
+    </RetryNotice>
   );
 }
 

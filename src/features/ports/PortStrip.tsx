@@ -7,9 +7,9 @@ import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { atBothEnds, below, from, oneColumn, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { ServerText } from '../../ui/ServerText';
 import { RuledList } from '../../ui/theme/layout';
-import { TryAgain } from './PortFreshness';
 import { PortTag, agoText } from './PortTag';
 import type { PortStates } from './usePortStates';
 
@@ -22,12 +22,11 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
     <Frame>
       {!states.ports && !states.error && <Skeleton label={portStrip.loading} lines={3} />}
       {!states.ports && states.error && (
-        <div>
-          <p role="alert">
-            {portStrip.failed} <ServerText>{describeError(states.error)}</ServerText>
+        <RetryNotice isError title={portStrip.failed} isBusy={states.isFetching} onRetry={states.refresh}>
+          <p>
+            <ServerText>{describeError(states.error)}</ServerText>
           </p>
-          <TryAgain states={states} />
-        </div>
+        </RetryNotice>
       )}
       {states.ports && shown.length === 0 && <p>{portStrip.noneReported}</p>}
       {shown.length > 0 && (

@@ -7,9 +7,8 @@ import { ports } from '../../content/ports/ports';
 import { hasTrouble } from '../../features/ports/filterPorts';
 import type { PortStates } from '../../features/ports/usePortStates';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { Button } from '../../ui/buttons/Button';
 import { RuledList, Stack } from '../../ui/theme/layout';
-import { Notice } from '../../ui/Notice';
+import { RetryNotice } from '../../ui/RetryNotice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Small, Stencil } from '../../ui/theme/text';
@@ -31,19 +30,16 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
     <Section tone="ink" title={terminalBoard.title} intro={terminalBoard.intro}>
       <Stack $gap={8}>
         {states.error && (
-          <Notice
-            tone="caution"
+          <RetryNotice
             title={states.ports ? terminalBoard.outdated : terminalBoard.failed}
-            role="status"
+            isBusy={states.isFetching}
+            onRetry={states.refresh}
           >
             <p>
               <ServerText>{describeError(states.error)}</ServerText>
             </p>
             {age && <p>{terminalBoard.updated(age)}</p>}
-            <Button $variant="secondary" onClick={states.refresh}>
-              {terminalBoard.tryAgain}
-            </Button>
-          </Notice>
+          </RetryNotice>
         )}
         <Countries>
           {(['US', 'NG'] as const).map((country) => {

@@ -10,13 +10,10 @@ import { LoadFailure } from '../../ui/late/LoadFailure';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
+import type { Retry } from '../../ui/RetryNotice';
 
 const loadResult = () => import('./LookupResult');
 const loadBoard = () => import('./Board');
-
-interface FailureProps {
-  readonly onRetry: () => void;
-}
 
 /** Lazy-loads the result. Preloaded with the form, because the connection may be down when it's needed. */
 export function LazyLookupResult() {
@@ -27,7 +24,7 @@ export function LazyLookupResult() {
   }, []);
   if (!query) return null;
   return (
-    <LazyPart load={loadResult} props={{ earlier }} failure={(retry) => <MissingResult onRetry={retry} />}>
+    <LazyPart load={loadResult} props={{ earlier }} failure={(retry) => <MissingResult {...retry} />}>
       <Band>
         <Container>
           <Skeleton label={lookupWords.lookingUp(query.reference)} lines={5} />
@@ -38,18 +35,18 @@ export function LazyLookupResult() {
 }
 
 /** The form stays open without a result on the screen. */
-function MissingResult({ onRetry }: FailureProps) {
+function MissingResult(retry: Retry) {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(formExpanded());
   }, [dispatch]);
-  return <FailureBand onRetry={onRetry} />;
+  return <FailureBand {...retry} />;
 }
 
 /** Lazy-loads the board. Reserves the viewport's height, so that visible content doesn't shift. */
 export function LazyBoard({ openCount }: { readonly openCount: number }) {
   return (
-    <LazyPart load={loadBoard} props={{ openCount }} failure={(retry) => <FailureBand onRetry={retry} />}>
+    <LazyPart load={loadBoard} props={{ openCount }} failure={(retry) => <FailureBand {...retry} />}>
       <Place $tone="sand">
         <Container>
           <Skeleton label={boardPlace.loading} lines={8} />
@@ -59,10 +56,10 @@ export function LazyBoard({ openCount }: { readonly openCount: number }) {
   );
 }
 
-const FailureBand = ({ onRetry }: FailureProps) => (
+const FailureBand = (retry: Retry) => (
   <Band>
     <Container>
-      <LoadFailure onRetry={onRetry} />
+      <LoadFailure {...retry} />
     </Container>
   </Band>
 );

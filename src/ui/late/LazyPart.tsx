@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { reloadFresh } from '../../lib/refreshCode';
 import { loadCode } from '../../lib/promises';
 import { from, onPaper, withScripts } from '../theme/tokens';
+import type { Retry } from '../RetryNotice';
 import { LoadFailure } from './LoadFailure';
 import { useIsNear } from './useIsNear';
 
@@ -21,8 +22,8 @@ interface LazyPartProps<Props extends object> {
   readonly props?: Props;
   /** Rendered until the code is loaded, and without scripts. */
   readonly children?: ReactNode;
-  /** Rendered if the code fails to load. Defaults to a notice with a retry button. */
-  readonly failure?: (retry: () => void) => ReactNode;
+  /** Rendered if the code fails to load, and while it's retried. Defaults to a notice with a retry button. */
+  readonly failure?: (retry: Retry) => ReactNode;
   /** Height to reserve. If set, the code loads when the part is scrolled near. */
   readonly room?: Room;
   /** Loads the code without waiting for scrolling. */
@@ -56,9 +57,9 @@ export function LazyPart<Props extends object = object>(part: LazyPartProps<Prop
   const { load, props, children, failure, room, atOnce = !room } = part;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place, room !== undefined);
-  const { Part, hasFailed, retry } = useModule(load, isNear || atOnce);
+  const { Part, hasFailed, ...retry } = useModule(load, isNear || atOnce);
   if (Part) return <Part {...(props as Props)} />;
-  if (hasFailed) return failure ? failure(retry) : <LoadFailure onRetry={retry} />;
+  if (hasFailed) return failure ? failure(retry) : <LoadFailure {...retry} />;
   if (!room) return children;
   return (
     <Place ref={place} $room={room}>
@@ -69,7 +70,8 @@ export function LazyPart<Props extends object = object>(part: LazyPartProps<Prop
 
 function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
   const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [progress, setProgress] = useState<'loading' | 'failed' | 'retrying'>('loading');
+  const hasFailed = progress === 'failed';
   const firstLoad = useRef(load);
   const isRetry = useRef(false);
 
@@ -86,7 +88,7 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
         if (isGone) return;
         // Only a new document loads code that the browser has cached as failed or empty.
         if (isRetry.current && navigator.onLine) void reloadFresh();
-        else setHasFailed(true);
+        else setProgress('failed');
       },
     );
     return () => {
@@ -96,16 +98,16 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
 
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const loadAgain = () => setHasFailed(false);
+    const loadAgain = () => setProgress('retrying');
     window.addEventListener('online', loadAgain);
     return () => window.removeEventListener('online', loadAgain);
   }, [hasFailed]);
 
-  const retry = () => {
+  const onRetry = () => {
     isRetry.current = true;
-    setHasFailed(false);
+    setProgress('retrying');
   };
-  return { Part, hasFailed, retry };
+  return { Part, hasFailed: progress !== 'loading', isBusy: progress === 'retrying', onRetry };
 }
 
 const roomStyles = ([narrow, broad, wide]: Exclude<Room, string>) => css`

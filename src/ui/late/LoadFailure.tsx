@@ -1,14 +1,11 @@
-import { Button } from '../buttons/Button';
-import { Notice } from '../Notice';
+import { RetryNotice } from '../RetryNotice';
+import type { Retry } from '../RetryNotice';
 
 /** Shown in place of a tool whose code failed to load. */
-export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailure(retry: Retry) {
   return (
-    <Notice tone="caution" title="This tool didn’t load." role="status">
+    <RetryNotice {...retry} title="This tool didn’t load.">
       <p>Your connection may have dropped. The rest of the page is fine.</p>
-      <Button $variant="secondary" onClick={onRetry}>
-        Try again
-      </Button>
-    </Notice>
+    </RetryNotice>
   );
 }
