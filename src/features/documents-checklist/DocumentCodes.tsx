@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDevice } from '../../device/useDevice';
 import { Stencil } from '../../ui/theme/text';
@@ -12,13 +13,13 @@ export function DocumentCodes() {
     <Codes>
       {requiredDocuments(answers).map(({ id, name, stamp }) => (
         <li key={id} data-shape={stamp.shape} data-done={ticked.includes(id) || undefined}>
-          <a href={`#${documentId(id)}`}>
+          <Link to={`#${documentId(id)}`}>
             {stamp.code}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             <Stencil as="span" aria-hidden="true">
               {stamp.by}
             </Stencil>
-          </a>
+          </Link>
         </li>
       ))}
     </Codes>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
 import { below, from, headingFont, onPaper, space, visuallyHidden } from '../theme/tokens';
@@ -16,7 +17,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
         <List $count={sections.length}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <Link to={`#${id}`}>{title}</Link>
             </li>
           ))}
         </List>
