@@ -40,6 +40,17 @@ describe('a missing figure', () => {
     expect(text).toContain('Includes your examples: ocean freight $1,100 to $1,500.');
   });
 
+  it('keeps the focus at its figure when it’s no longer an example and the mark goes', async () => {
+    const { user } = await open();
+    fill(/^Ocean freight/, '1,100');
+    const mark = screen.getByRole('checkbox', { name: /^Only an example, .* for Ocean freight$/ });
+    await user.click(mark);
+    fill(/^Ocean freight/, '');
+    await user.click(mark);
+    expect(mark).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Ocean freight/)).toHaveFocus();
+  });
+
   it('explains a range that is upside down or has no low end', async () => {
     await open();
     const high = screen.getByLabelText(/the high end for Ocean freight/);

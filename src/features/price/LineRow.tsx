@@ -75,7 +75,11 @@ function OwnLine({ line, onChange }: LineRowProps) {
             </>
           }
           checked={isExample}
-          onChange={({ target }) => onChange('examples', target.checked)}
+          onChange={({ target }) => {
+            onChange('examples', target.checked);
+            // Without a figure, the checkbox unmounts.
+            if (typed.trim() === '') document.getElementById(inputId)?.focus();
+          }}
         />
       )}
     </Row>
