@@ -154,6 +154,19 @@ it('includes the shop list, and clears it after sending', async () => {
   expect(localStorage.getItem(storageKeys.enquiryList.key) ?? '').not.toContain('bus');
 });
 
+it('points to a page that answers sooner, in a region that was there before', async () => {
+  const { user } = await renderApp('/contact');
+  const regions = form().getAllByRole('status');
+  await user.selectOptions(
+    form().getByRole('combobox', { name: 'What’s this about?' }),
+    'A shipment in transit',
+  );
+  const [region] = form()
+    .getAllByRole('status')
+    .filter(({ textContent }) => textContent.includes('what’s next'));
+  expect(regions).toContain(region);
+});
+
 it('lists each official channel once under “Is it really us?”, after what we never ask for', async () => {
   await openPage(sent);
   const region = screen.getByRole('region', { name: 'Is it really us?' });

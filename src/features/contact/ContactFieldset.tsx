@@ -43,20 +43,24 @@ export function ContactFieldset({ form, errorOf }: ContactFieldsetProps) {
   });
   return (
     <Stack $gap={5}>
-      <Columns $min="12rem" $gap={5}>
-        <ChoiceField
-          {...field('subject')}
-          label={messageForm.subject}
-          choose={messageForm.choose}
-          choices={contactSubjects}
-        />
-        <TextField {...field('name')} label={messageForm.name} autoComplete={autoComplete('name')} />
-      </Columns>
-      {shortcut && (
-        <Small role="status">
-          <span>{shortcut.text}</span> <Link to={shortcut.to}>{shortcut.label}</Link>
-        </Small>
-      )}
+      <div>
+        <Columns $min="12rem" $gap={5}>
+          <ChoiceField
+            {...field('subject')}
+            label={messageForm.subject}
+            choose={messageForm.choose}
+            choices={contactSubjects}
+          />
+          <TextField {...field('name')} label={messageForm.name} autoComplete={autoComplete('name')} />
+        </Columns>
+        <div role="status">
+          {shortcut && (
+            <Shortcut>
+              <span>{shortcut.text}</span> <Link to={shortcut.to}>{shortcut.label}</Link>
+            </Shortcut>
+          )}
+        </div>
+      </div>
       <TextField
         kind="long"
         as={TextArea}
@@ -100,6 +104,10 @@ function MessageCount() {
   const count = useSelector((state: WithDrafts) => remainingLength(contactDraft.selectValues(state).message));
   return <CharacterCount>{count}</CharacterCount>;
 }
+
+const Shortcut = styled(Small)`
+  padding-top: ${space(5)};
+`;
 
 const Pair = styled.div`
   ${oneColumn}
