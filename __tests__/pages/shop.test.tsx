@@ -172,6 +172,10 @@ it('says when the list is full, and adds nothing more', async () => {
   await user.type(main().getByRole('textbox', { name: 'What is it?' }), 'One more{Enter}');
   expect(main().getByRole('textbox', { name: 'What is it?' })).toHaveValue('One more');
   expect(stored()).toHaveLength(MAX_ITEMS);
+  const wishField = main().getByRole('textbox', { name: 'What is it?' });
+  expect(wishField).toHaveAccessibleDescription(/Your list is full/);
+  await user.click(list().getByRole('button', { name: 'Remove Thing 7' }));
+  expect(wishField).not.toHaveAccessibleDescription(/Your list is full/);
 });
 
 it('links to the quote and to a message with the list', async () => {

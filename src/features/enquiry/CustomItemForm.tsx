@@ -27,9 +27,10 @@ function validate(wish: string): string | undefined {
 
 /** Adds an item that isn't in the catalog, in the visitor's own words. */
 export function CustomItemForm() {
-  const { add } = useAddToEnquiry();
+  const { add, isFull } = useAddToEnquiry();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const [reported, setError] = useState<string>();
+  const error = reported === enquiryWords.full && !isFull ? undefined : reported;
   useErrorTitle(error !== undefined);
   useActionListener(isLoggedOut, () => {
     setTyped('');
