@@ -20,7 +20,7 @@ import { defineTicks } from '../../device/lists';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { TwoWays } from './TwoWays';
 
-const loadHowLong = () => import('./HowLong');
+const loadHowLong = () => import('../HowLong');
 
 /** Shipping methods: RoRo and container compared, what fits in a container, and how to prepare the car. */
 export default function AutoShippingPage() {

@@ -8,7 +8,7 @@ import { TransitSection } from '../../features/transit/TransitSection';
 import { Journey } from './Journey';
 import { MistakesAndQuestions } from './MistakesAndQuestions';
 
-const loadHowLong = () => import('./HowLong');
+const loadHowLong = () => import('../HowLong');
 
 /** Every step from choosing a car to getting its keys: who acts, what it costs, and which document results. */
 export default function HowItWorksPage() {

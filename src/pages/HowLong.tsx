@@ -1,6 +1,6 @@
-import { usePortStates } from '../../features/ports/usePortStates';
-import { findReport } from '../../features/ports/joinPorts';
-import { TransitTool } from '../../features/transit/TransitTool';
+import { usePortStates } from '../features/ports/usePortStates';
+import { findReport } from '../features/ports/joinPorts';
+import { TransitTool } from '../features/transit/TransitTool';
 
 /** Connects the transit time tool to port statuses, in a chunk of its own. */
 export default function HowLong() {
