@@ -11,8 +11,10 @@ const complete = {
   consent: true,
 } as QuoteDraft;
 
-/** Consent is part of every request, and isn't repeated in its text. */
-const answers = (Object.keys(emptyQuote) as (keyof QuoteDraft)[]).filter((name) => name !== 'consent');
+/** Consent is part of every request, and isn't repeated in its text. What a link filled in is sent as the referral code. */
+const answers = (Object.keys(emptyQuote) as (keyof QuoteDraft)[]).filter(
+  (name) => name !== 'consent' && name !== 'linkedCode',
+);
 
 // Fails for a new field that the form asks for, but doesn't send or show.
 it.each(answers)('sends the answer “%s”, and shows it in the receipt', (name) => {

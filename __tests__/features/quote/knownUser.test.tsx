@@ -2,15 +2,18 @@ import { act } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import type { WithDrafts } from '../../../src/drafts/draftState';
 import { quoteDraft } from '../../../src/features/quote/model/quoteDraft';
+import { referralCode } from '../../../src/features/referral/referralSlice';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { signedIn } from '../../../src/session/authSlice';
 import { saveItem } from '../../support/deviceItems';
+import { follow } from '../../support/follow';
 import { completeDraft, savedDraft, storeDraft } from '../../support/quoteDraft';
 import { main, REFERENCE, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const user = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', phone: 42 };
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
+const OTHER = makeReferralCode((bytes) => bytes.fill(9));
 const field = (name: RegExp) => main().getByRole('textbox', { name });
 
 function storeSession() {
@@ -49,6 +52,39 @@ it('prefills the referral code of the visitor’s link', async () => {
   await renderApp('/quote');
   await step('Check it, then send it');
   expect(field(/Referral code/)).toHaveValue(CODE);
+});
+
+it.each([
+  ['is removed with it', undefined, ''],
+  ['is replaced by a later link’s', OTHER, OTHER],
+])('a link’s code in the request %s', async (_what, later, expected) => {
+  saveItem('referralCode', { code: CODE });
+  storeDraft();
+  const { store } = await renderApp('/quote');
+  await step('Check it, then send it');
+  await follow('Referral program');
+  act(() => {
+    if (later) store.dispatch(referralCode.changed({ code: later }));
+    else store.dispatch(referralCode.removed());
+  });
+  act(() => {
+    window.history.back();
+  });
+  await step('Check it, then send it');
+  expect(field(/Referral code/)).toHaveValue(expected);
+});
+
+it('keeps a code that the visitor has typed instead of the link’s', async () => {
+  saveItem('referralCode', { code: CODE });
+  storeDraft();
+  const { store, user } = await renderApp('/quote');
+  await step('Check it, then send it');
+  await user.clear(field(/Referral code/));
+  await user.type(field(/Referral code/), 'MINE');
+  act(() => {
+    store.dispatch(referralCode.removed());
+  });
+  expect(field(/Referral code/)).toHaveValue('MINE');
 });
 
 it('fills it in again after Start over', async () => {

@@ -36,6 +36,7 @@ describe('a link', () => {
       vehicles: [{ ...empty.vehicles[0], body_type: 'suv', vin: VIN, year: '2003', make: 'Honda' }],
       method: 'container',
       referral_code: CODE,
+      linkedCode: CODE,
     });
   });
 

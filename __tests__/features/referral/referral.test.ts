@@ -91,6 +91,16 @@ describe('the code of a referral link', () => {
     expect([page.code(), localStorage.getItem(key)]).toEqual([undefined, null]);
   });
 
+  it('stays removed when the visitor comes back to the link’s page', () => {
+    const page = open();
+    page.follow(CODE);
+    page.dispatch(referralCode.removed());
+    page.follow(CODE);
+    expect([page.code(), page.isNoticeOpen()]).toEqual([undefined, false]);
+    page.follow(OTHER);
+    expect([page.code(), page.isNoticeOpen()]).toEqual([OTHER, true]);
+  });
+
   it.each(['another tab deletes it', 'another tab clears everything'])('is gone once %s', (how) => {
     const page = open();
     page.follow(CODE);

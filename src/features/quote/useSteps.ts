@@ -112,12 +112,9 @@ export function StepTitle({ name }: { readonly name: string | undefined }) {
 
 /**
  * Prefills the draft from a link such as `/quote?service=inspection` and replaces the URL with the first open step. Also
- * fills in the saved referral code if the field is empty.
+ * fills in the saved referral code, and replaces or removes it with that, unless the visitor has typed another.
  */
-export function usePrefill(
-  { params, goTo }: ReturnType<typeof useSteps>,
-  referralCode: string | undefined,
-): void {
+export function usePrefill({ params, goTo }: ReturnType<typeof useSteps>, referralCode = ''): void {
   const store = useStore<WithDrafts>();
   const today = useToday();
   const requestId = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).requestId);
@@ -132,8 +129,10 @@ export function usePrefill(
 
   useEffect(() => {
     const { values, status } = quoteDraft.selectDraft(store.getState());
-    if (!referralCode || values.referral_code !== '' || status.kind !== 'editing') return;
-    store.dispatch(quoteDraft.actions.edited({ ...values, referral_code: referralCode }));
+    if (values.linkedCode === referralCode || status.kind !== 'editing') return;
+    const isTyped = values.referral_code !== values.linkedCode;
+    const code = isTyped ? values.referral_code : referralCode;
+    store.dispatch(quoteDraft.actions.edited({ ...values, referral_code: code, linkedCode: referralCode }));
     // Also after a clear, which starts another request.
   }, [referralCode, requestId, store]);
 }

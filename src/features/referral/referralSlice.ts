@@ -10,6 +10,8 @@ import { locationChanged } from '../../session/locationSlice';
 interface ReferralState {
   /** Whether to show the notice, unless the code is removed. */
   readonly isNoticeOpen: boolean;
+  /** The code received last on this visit. Its link isn't followed again by going back to it, also if the code was removed. */
+  readonly received?: string;
 }
 
 const initialState: ReferralState = { isNoticeOpen: false };
@@ -19,8 +21,11 @@ const referralSlice = createSlice({
   initialState,
   reducers: {
     /** A referral link with this code was opened. */
-    referralReceived: (_state, _action: PayloadAction<string>) => ({ isNoticeOpen: true }),
-    noticeDismissed: () => initialState,
+    referralReceived: (_state, { payload: received }: PayloadAction<string>) => ({
+      isNoticeOpen: true,
+      received,
+    }),
+    noticeDismissed: (state) => ({ ...state, isNoticeOpen: false }),
   },
 });
 
@@ -52,11 +57,11 @@ export function addReferralListeners({ startListening }: ListenerMiddlewareInsta
   startListening({
     actionCreator: locationChanged,
     effect: ({ payload: { search } }, { dispatch, getState }) => {
-      const state = getState() as WithDevice;
+      const state = getState() as WithReferral & WithDevice;
       const code = parseReferralCode(new URLSearchParams(search).get('ref'));
       // Reloading the same link neither renews the 30 days nor shows the notice again.
-      if (code && code !== ownCode.select(state) && code !== referralCode.select(state)?.code)
-        dispatch(referralReceived(code));
+      const known = [ownCode.select(state), referralCode.select(state)?.code, state.referral.received];
+      if (code && !known.includes(code)) dispatch(referralReceived(code));
     },
   });
   startListening({

@@ -60,8 +60,8 @@ const switchTo =
 
 /** Sets the draft aside and starts another one. Only the visitor's contact details and a referral code are the same. */
 export const startAnother = (): QuoteThunk => (dispatch, getState) => {
-  const { contact, referral_code } = quoteDraft.toSaved(getState())?.values ?? emptyQuote;
-  const values = { ...emptyQuote, contact, referral_code };
+  const { contact, referral_code, linkedCode } = quoteDraft.toSaved(getState())?.values ?? emptyQuote;
+  const values = { ...emptyQuote, contact, referral_code, linkedCode };
   dispatch(switchTo({ requestId: '', values, status: { kind: 'editing' } }));
 };
 

@@ -78,6 +78,8 @@ export const QuoteDraftSchema = v.object({
   contact: v.fallback(ContactDraftSchema, () => v.getFallbacks(ContactDraftSchema)),
   notes: text,
   referral_code: text,
+  /** The code as a referral link filled it in; empty if none did. */
+  linkedCode: text,
   consent: v.fallback(v.boolean(), false),
 });
 
@@ -89,6 +91,11 @@ export const emptyQuote: QuoteDraft = v.getFallbacks(QuoteDraftSchema);
 /** Whether the visitor has entered nothing. A referral code from a link doesn't count. */
 export const isUntouched = (draft: QuoteDraft): boolean =>
   isSame(
-    { ...draft, referral_code: '', vehicles: draft.vehicles.map((vehicle) => ({ ...vehicle, id: 1 })) },
+    {
+      ...draft,
+      referral_code: '',
+      linkedCode: '',
+      vehicles: draft.vehicles.map((vehicle) => ({ ...vehicle, id: 1 })),
+    },
     emptyQuote,
   );

@@ -46,6 +46,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
   const year = /^\d{4}$/.exec(params.get('year') ?? '')?.[0];
   const budget = /^\d{1,9}$/.exec(params.get('budget') ?? '')?.[0];
   const vin = params.get('vin')?.trim().slice(0, TEXT_MAX);
+  const code = parseReferralCode(params.get(REFERRAL));
   const [first, ...others] = draft.vehicles;
   const only = first && others.length === 0 ? first : undefined;
   return {
@@ -68,7 +69,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
         ]
       : draft.vehicles,
     method: oneOf(shippingMethods, params.get('method')) ?? draft.method,
-    referral_code: parseReferralCode(params.get(REFERRAL)) ?? draft.referral_code,
+    ...(code && { referral_code: code, linkedCode: code }),
   };
 }
 

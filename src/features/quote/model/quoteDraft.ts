@@ -54,7 +54,7 @@ export const quoteDraft = createDraft({
   isUntouched,
   // Consent must be given again for each request.
   toSaved: (draft) => ({ ...draft, consent: false }),
-  toNext: ({ referral_code }) => ({ ...emptyQuote, referral_code }),
+  toNext: ({ referral_code, linkedCode }) => ({ ...emptyQuote, referral_code, linkedCode }),
   accountDefaults,
   placeErrors,
   send: (request: QuoteRequest) => requestQuote.initiate(request, { track: false }),

@@ -18,7 +18,7 @@ export const nextStep = (step: StepId): StepId => stepIds[stepNumber(step)] ?? '
 
 export const previousStep = (step: StepId): StepId | undefined => stepIds[stepNumber(step) - 2];
 
-const fieldSteps: Readonly<Record<keyof QuoteDraft, StepId>> = {
+const fieldSteps: Readonly<Record<Exclude<keyof QuoteDraft, 'linkedCode'>, StepId>> = {
   service: 'service',
   origin: 'route',
   destination: 'route',
