@@ -8,8 +8,10 @@ import type { Answer } from '../support/answers';
 import { setOnline } from '../support/connection';
 import { sendAgain } from '../support/contactForm';
 import { saveItem } from '../support/deviceItems';
+import { follow } from '../support/follow';
 import { renderApp } from '../support/renderApp';
 
+const main = () => within(screen.getByRole('main'));
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 const sent = ok({ success: true }, 201);
 
@@ -140,6 +142,17 @@ it('keeps an offline message and offers to send it again, immediately and after 
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
   expect(localStorage.getItem(storageKeys.contactDraft.key)).not.toContain('Which papers');
+});
+
+it('leaves the focus alone when the visitor comes back after a message', async () => {
+  const { user } = await openPage(sent);
+  await fillIn(user);
+  await user.click(form().getByRole('button', { name: 'Send message' }));
+  expect(await main().findByRole('heading', { name: 'We have your message' })).toHaveFocus();
+  await follow('Terms of Service');
+  await follow('Contact');
+  const heading = await main().findByRole('heading', { name: 'We have your message' });
+  expect(heading).not.toHaveFocus();
 });
 
 it('includes the shop list, and clears it after sending', async () => {

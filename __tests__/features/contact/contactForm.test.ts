@@ -21,6 +21,7 @@ const values: ContactValues = {
   message: ' Which papers? ',
   consent: true,
   list: '',
+  linkedSubject: '',
 };
 
 describe('a message', () => {
@@ -133,6 +134,20 @@ describe('the enquiry list in the message', () => {
     const added = applyLink({ ...values, message: '' }, 'shop', '1 × Bus');
     expect(added).toMatchObject({ subject: 'shop', message: '1 × Bus', list: '1 × Bus' });
     expect(applyLink(added, 'shop', '1 × Bus')).toBe(added);
-    expect(applyLink(values, 'papers', '1 × Bus')).toBe(values);
+    expect(applyLink(values, 'papers', '1 × Bus')).toMatchObject({ message: values.message, list: '' });
+  });
+
+  it('is removed with its last item, but not what the visitor has made of it', () => {
+    const before = { ...values, message: 'Hi\n\n1 × Bus', list: '1 × Bus' };
+    expect(applyLink(before, undefined, '')).toMatchObject({ message: 'Hi', list: '' });
+    const rewritten = { ...before, message: 'Hi, I need one bus.' };
+    expect(applyLink(rewritten, undefined, '')).toBe(rewritten);
+  });
+
+  it('leaves the subject that the visitor has chosen after following the link', () => {
+    const linked = applyLink(values, 'careers', '');
+    expect(linked).toMatchObject({ subject: 'careers' });
+    const chosen = { ...linked, subject: 'shipment' };
+    expect(applyLink(chosen, 'careers', '')).toBe(chosen);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { contactSent } from '../../content/pages/messageForm';
 import { useOpenDraft } from '../../drafts/useDraft';
@@ -12,11 +12,16 @@ import { MessageForm } from './MessageForm';
  */
 export function ContactForm({ list }: { readonly list: string }) {
   const status = useSelector(contactDraft.selectStatus);
+  /** Whether the form was sent from here, so that the confirmation takes the focus. */
+  const hasSent = useRef(false);
   useOpenDraft(contactDraft);
   useEffect(preloadOutcome, []);
+  useEffect(() => {
+    if (status.kind === 'sending') hasSent.current = true;
+  }, [status.kind]);
   if (status.kind !== 'sent') return <MessageForm list={list} />;
   return (
-    <LazyOutcome>
+    <LazyOutcome hasSent={hasSent}>
       <p role="status">{contactSent.received}</p>
     </LazyOutcome>
   );

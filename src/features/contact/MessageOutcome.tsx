@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { selectServiceProblem } from '../../api/serviceState';
 import { serviceNotice } from '../../content/serviceNotice';
 import { Notice } from '../../ui/Notice';
@@ -27,10 +28,12 @@ import { messageText, subjectText } from './contactValues';
 interface MessageOutcomeProps {
   /** Changes with each failed attempt. */
   readonly attempt: number;
+  /** Whether the message was sent on this page. */
+  readonly hasSent?: RefObject<boolean> | undefined;
 }
 
 /** The outcome of sending. Before sending, a warning while the service is known to be down. */
-export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
+export default function MessageOutcome({ attempt, hasSent }: MessageOutcomeProps) {
   const dispatch = useDispatch();
   const status = useSelector(contactDraft.selectStatus);
   const service = useSelector(selectServiceProblem);
@@ -38,6 +41,7 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
     return (
       <ContactSent
         email={status.receipt.email}
+        hasSent={hasSent}
         onSendAnother={() => dispatch(contactDraft.actions.anotherStarted())}
       />
     );
@@ -53,17 +57,17 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
   );
 }
 
-interface ContactSentProps {
+interface ContactSentProps extends Pick<MessageOutcomeProps, 'hasSent'> {
   readonly email: string;
   readonly onSendAnother: () => void;
 }
 
-/** Confirms that the message was delivered and says what happens next. */
-export function ContactSent({ email, onSendAnother }: ContactSentProps) {
+/** Confirms that the message was delivered and says what happens next. A message sent earlier doesn't take the focus. */
+export function ContactSent({ email, hasSent, onSendAnother }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-  }, []);
+    if (hasSent?.current) heading.current?.focus();
+  }, [hasSent]);
   return (
     <Stack $gap={4} role="status">
       <Stencil>{contactSent.label}</Stencil>

@@ -22,6 +22,8 @@ export const ContactValuesSchema = v.object({
   consent: v.fallback(v.boolean(), false),
   /** The enquiry list as inserted into the message; empty if it wasn't. */
   list: text,
+  /** The subject that a link set last; empty if none did. */
+  linkedSubject: text,
 });
 export type ContactValues = v.InferOutput<typeof ContactValuesSchema>;
 

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { WithDrafts } from '../../drafts/draftState';
 import type { ContactSubject } from '../../content/pages/contact';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { contactDraft } from './contactDraft';
 import { subjectOf } from './contactValues';
 import type { ContactValues } from './contactValues';
@@ -15,11 +16,18 @@ export function useLinkedMessage(list: string): void {
   const store = useStore<WithDrafts>();
   const [params] = useSearchParams();
   const subject = subjectOf(params.get('subject'));
+  // Neither a reload nor Back, before which the visitor may have chosen another subject.
+  const isFollowed = useRef(useNavigationType() !== NavigationType.Pop);
+  // Until then, the list is empty.
+  const isHydrated = useIsHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     const { values, status } = contactDraft.selectDraft(store.getState());
-    const linked = applyLink(values, subject, list);
-    if (linked !== values && status.kind !== 'sent') store.dispatch(contactDraft.actions.edited(linked));
-  }, [list, store, subject]);
+    const earlier = isFollowed.current ? { ...values, linkedSubject: '' } : values;
+    const linked = applyLink(earlier, subject, list);
+    isFollowed.current = false;
+    if (linked !== earlier && status.kind !== 'sent') store.dispatch(contactDraft.actions.edited(linked));
+  }, [isHydrated, list, store, subject]);
 }
 
 /**
@@ -27,18 +35,27 @@ export function useLinkedMessage(list: string): void {
  * @param previous the previously inserted list; empty if there was none
  */
 function insertList(message: string, list: string, previous: string): string {
-  if (previous !== '' && message.includes(previous)) return message.replace(previous, () => list);
+  if (previous !== '' && message.includes(previous)) {
+    const replaced = message.replace(previous, () => list);
+    return list === '' ? replaced.trim() : replaced;
+  }
   if (message.includes(list)) return message;
   return message.trim() === '' ? list : `${message.trimEnd()}\n\n${list}`;
 }
 
-/** Applies a link's subject to the form; for the shop subject, also inserts the enquiry list. */
+/**
+ * Applies a link's subject to the form, unless it has been; for the shop subject, also inserts the enquiry list. A list that was
+ * inserted is kept up to date, and removed with its last item.
+ */
 export function applyLink(
   values: ContactValues,
   subject: ContactSubject | undefined,
   list: string,
 ): ContactValues {
-  const withSubject = subject && subject !== values.subject ? { ...values, subject } : values;
-  if (subject !== 'shop' || list === '' || list === values.list) return withSubject;
-  return { ...withSubject, message: insertList(values.message, list, values.list), list };
+  const isNew = subject !== undefined && subject !== values.linkedSubject;
+  const withSubject = isNew ? { ...values, subject, linkedSubject: subject } : values;
+  const { message, list: previous } = values;
+  const isInserted = previous !== '' && message.includes(previous);
+  if (list === previous || (!isInserted && (subject !== 'shop' || list === ''))) return withSubject;
+  return { ...withSubject, message: insertList(message, list, previous), list };
 }
