@@ -126,6 +126,11 @@ describe('the data on this device', () => {
     expect(allItems()).toEqual(before);
 
     await user.click(main().getByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
+    await user.click(main().getByRole('button', { name: `Delete ${storageKeys.enquiryList.key}` }));
+    await user.click(undo());
+    expect(await saved(2)).toBeInTheDocument();
+
+    await user.click(main().getByRole('button', { name: `Delete ${storageKeys.vinCheck.key}` }));
     await follow('Terms of Service');
     await follow('Cookie Policy');
     expect(await saved(1)).toBeInTheDocument();

@@ -68,7 +68,7 @@ export function useDeviceEntries() {
       if (store === 'cacheStorage') await dropCaches(key);
       else removeItem(key, store);
       dispatch(cleared({ keys: [key], isUndoable: true }));
-      setRemoved([key]);
+      setRemoved((earlier) => [...earlier, key]);
       setStored(await storedNow());
     },
     clear: async () => {
