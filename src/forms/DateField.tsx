@@ -13,10 +13,15 @@ interface DateFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'optional'>
 
 /** A tool's date or time. One that's half typed, whose value is empty, or too far off would be ignored without an error. */
 export function DateField({ label, hint, optional, type = 'date', value, onValue }: DateFieldProps) {
-  const [error, setError] = useState<string>();
+  const [left, setLeft] = useState<{ readonly value: string; readonly error: string | undefined }>();
   const rule = type === 'date' ? dateRule : timeRule;
   return (
-    <Field label={label} hint={hint} optional={optional} error={error}>
+    <Field
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={left?.value === value ? left.error : undefined}
+    >
       {(control) => (
         <DateInput
           {...control}
@@ -25,10 +30,12 @@ export function DateField({ label, hint, optional, type = 'date', value, onValue
           autoComplete="off"
           value={value}
           onChange={({ target }) => {
-            setError(undefined);
+            setLeft(undefined);
             onValue(target.value);
           }}
-          onBlur={({ target }) => setError(target.validity.badInput ? formErrors[type] : rule(target.value))}
+          onBlur={({ target }) =>
+            setLeft({ value, error: target.validity.badInput ? formErrors[type] : rule(target.value) })
+          }
         />
       )}
     </Field>
