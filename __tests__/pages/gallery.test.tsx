@@ -32,6 +32,8 @@ it('opens the viewer, pages with the arrow keys and buttons, and closes', async 
   expect(window.location.search).toMatch(/\?stage=ship&picture=/);
   await user.keyboard('{ArrowRight}');
   expect(await viewer()).toHaveTextContent(/2 of 3/);
+  fireEvent.keyDown(document, { key: 'ArrowLeft', altKey: true });
+  expect(await viewer()).toHaveTextContent(/2 of 3/);
   await user.click(screen.getByRole('button', { name: 'Previous picture' }));
   await user.keyboard('{ArrowLeft}');
   expect(await viewer()).toHaveTextContent(/3 of 3/);
@@ -40,6 +42,19 @@ it('opens the viewer, pages with the arrow keys and buttons, and closes', async 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   expect(window.location.search).toBe('?stage=ship');
+});
+
+it('goes back only once when the close button is pressed twice', async () => {
+  const { user } = await renderApp('/gallery');
+  const [first] = wall();
+  if (!first) throw new Error('no picture');
+  await user.click(first);
+  await viewer();
+  const back = jest.spyOn(window.history, 'go');
+  const close = screen.getByRole('button', { name: 'Close the picture' });
+  fireEvent.click(close);
+  fireEvent.click(close);
+  expect(back).toHaveBeenCalledTimes(1);
 });
 
 it('opens at the picture of a link, and ignores an unknown one', async () => {

@@ -34,7 +34,9 @@ export default function Viewer({ picture, pictures, onShow, onClose }: ViewerPro
 
   // A layout effect, so that keys work from the first paint.
   useLayoutEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // Those are the browser's, such as Back.
+      if (altKey || ctrlKey || metaKey) return;
       if (key === 'ArrowLeft') page(-1);
       if (key === 'ArrowRight') page(1);
     };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { galleryPictures, galleryStages } from '../../content/pages/gallery';
 import type { Picture, PictureStage } from '../../lib/picture';
@@ -22,7 +23,8 @@ const queryFor = (stage: PictureStage | undefined, picture?: Picture) => {
  */
 export function useGallery() {
   const [params] = useSearchParams();
-  const { state } = useLocation() as { readonly state: unknown };
+  const { state, key } = useLocation() as { readonly state: unknown; readonly key: string };
+  const closed = useRef<string>(undefined);
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const requested = isHydrated ? params.get('stage') : null;
@@ -48,6 +50,9 @@ export function useGallery() {
     },
     /** Goes back to the wall or, after a direct link to the picture, replaces it with the wall. */
     close: () => {
+      // Going back takes a moment, in which the button may be pressed again.
+      if (closed.current === key) return;
+      closed.current = key;
       if (isFromWall(state)) void navigate(-1);
       else void navigate(queryFor(stage), { replace: true, preventScrollReset: true });
     },
