@@ -97,6 +97,17 @@ it('accepts a typed quantity on blur, on Enter and on a step button', async () =
   expect(quantityOf('Bus')).not.toHaveAccessibleDescription();
 });
 
+it('keeps the focus on the button that reaches a limit', async () => {
+  saveItem('enquiryList', [{ id: 'bus', name: 'Bus', quantity: 2 }]);
+  const { user } = await renderApp('/shop');
+  const fewer = list().getByRole('button', { name: 'One less: Bus' });
+  await user.click(fewer);
+  await user.click(fewer);
+  expect(quantityOf('Bus')).toHaveValue('1');
+  expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  expect(fewer).toHaveFocus();
+});
+
 it.each([
   ['21', '20', /up to 20 of each item/],
   ['9'.repeat(40), '20', /up to 20 of each item/],

@@ -49,7 +49,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
         <Step
           type="button"
           aria-label={words.fewer(name)}
-          disabled={quantity <= 1}
+          aria-disabled={quantity <= 1 || undefined}
           onPointerDown={clearNote}
           onClick={() => onChange(commitTyped() - 1)}
         >
@@ -74,7 +74,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
         <Step
           type="button"
           aria-label={words.more(name)}
-          disabled={quantity >= MAX_QUANTITY}
+          aria-disabled={quantity >= MAX_QUANTITY || undefined}
           onPointerDown={clearNote}
           onClick={() => onChange(commitTyped() + 1)}
         >
@@ -97,7 +97,7 @@ const Step = styled.button`
   font-size: var(--t-lg);
   font-weight: 700;
   touch-action: manipulation;
-  &:disabled {
+  &[aria-disabled] {
     cursor: not-allowed;
     opacity: 0.6;
   }

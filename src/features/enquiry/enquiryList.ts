@@ -64,6 +64,7 @@ export const itemRemoved = (removed: string): DeviceThunk =>
 
 export const listCleared = (): DeviceThunk => changeList(() => [], true);
 
+/** Beyond the limits, it's the limit. */
 export const quantityChanged = ({ id, quantity }: Pick<EnquiryItem, 'id' | 'quantity'>): DeviceThunk =>
   changeList(changeItem(id, (item) => ({ ...item, quantity: clampQuantity(quantity) })));
 
