@@ -1,6 +1,6 @@
 const REGION_ID = 'announcements';
 
-/** Props of the site's only live region, which the layout renders. */
+/** Props of the live region for changes anywhere on the page, which the layout renders. */
 export const announcerProps = { id: REGION_ID, role: 'status', 'aria-live': 'polite' } as const;
 
 /** Announces a change to screen readers that is visible elsewhere on the page. */

@@ -27,7 +27,7 @@ const listen = addListener.withTypes<Parameters<typeof selectHasFired>[0]>();
 
 /**
  * The pop-up's timing (specification §4), measured from arrival on the home page: exit intent is armed after 2 s and
- * opens it, otherwise it opens 3 s later; then it counts down. Leaving the page cancels everything. Once it has opened, it
+ * opens it, otherwise it opens after 3 s; then it counts down. Leaving the page cancels everything. Once it has opened, it
  * doesn't open again until the page is reloaded.
  */
 export const popupListeners = [

@@ -23,7 +23,7 @@ export type VehicleAge =
  * Compares a vehicle's age with a limit the visitor got from customs. The age is counted in calendar years
  * from the year of manufacture (not the model year): a 2014 vehicle is 12 throughout 2026. `at-limit` is
  * separate, because rules differ on whether the limit itself is allowed.
- * @param limitYears from the visitor; the site doesn't state a limit, because it may change
+ * @param limitYears from the visitor, because the published one may change
  * @param on expected date of arrival
  */
 export function vehicleAge(yearOfManufacture: number, limitYears: number, on: CalendarDate): VehicleAge {
