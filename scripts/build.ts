@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, runnerImport } from 'vite';
 import { licensesFile } from '../src/config/paths';
@@ -10,7 +10,7 @@ import { NOT_FOUND, prerenderAll } from './build/prerender';
 import { writeSecurityTxt } from './build/securityTxt';
 import { writeSitemap } from './build/sitemap';
 import { writeWorker } from './build/worker';
-import { writeDeployment } from './deploy/generate';
+import { GENERATED, writeDeployment } from './deploy/generate';
 import { readSettings } from './env';
 import { readLock } from './licenses/lock';
 import { licenseNotices } from './licenses/notices';
@@ -25,6 +25,8 @@ async function run(): Promise<void> {
   const begin = performance.now();
   const mode = process.env.BUILD_MODE ?? 'production';
   const settings = readSettings(mode);
+  // A build that fails below leaves no headers of the one before, so that its pages can't be published with them.
+  await rm(GENERATED, { recursive: true, force: true });
   await build({ mode, configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } });
   await build({
     mode,

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { headersOf } from '../../scripts/build/headers';
 import { edgeHeaders, joinedPolicy } from '../../scripts/deploy/edge';
+import { writeDeployment } from '../../scripts/deploy/generate';
 import { headersConf, mapsConf, typesConf } from '../../scripts/deploy/nginx';
 
 const page = (style: string) => `<style>${style}</style><script>start()</script>`;
@@ -87,6 +91,11 @@ test('never sets one header from two rules of the _headers file', () => {
   expect(rules).toContain('/sw.js\n  Cache-Control: no-cache\n');
 });
 
-test('fails the build on a _headers line that Cloudflare Pages would drop', () => {
-  expect(() => edgeHeaders({ '*': { 'X-Long': 'x'.repeat(2001) } })).toThrow('_headers');
+test('writes no _headers with a line that Cloudflare Pages would drop, but the others’ files', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const folder = mkdtempSync(path.join(tmpdir(), 'headers-'));
+  await writeDeployment({ '*': { 'X-Long': 'x'.repeat(2001) } }, folder);
+  expect(readdirSync(folder).sort()).toEqual(['headers.conf', 'headers.json', 'maps.conf', 'types.conf']);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('_headers: a line has 2011 characters'));
+  rmSync(folder, { recursive: true });
 });
