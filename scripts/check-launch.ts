@@ -5,7 +5,7 @@ import { statementsToConfirm } from './launch/statementsToConfirm';
 
 /** `npm run check:launch`: lists everything the company must set or confirm before launch. Exits 1 if anything is left. */
 async function checkLaunch(): Promise<void> {
-  const placeholders = await findPlaceholders();
+  const placeholders = await findPlaceholders(process.env.BUILD_MODE);
   const today = new Date().toISOString().slice(0, 10) as CalendarDate;
   const toCheck = outdated(today);
   const statements = [...statementsToConfirm, ...ratesToConfirm(), ...factsToConfirm()];

@@ -22,6 +22,9 @@ const SETTINGS = [
   'VITE_SOCIAL_LINKEDIN_URL',
 ] as const;
 
+/** Settings that may be empty, for which visitors' browsers must reach the given address. */
+const ADDRESSES = ['VITE_API_BASE_URL', 'VITE_ERROR_REPORT_URL'] as const;
+
 /** Finds every placeholder in the content modules and every missing setting. */
 export async function findPlaceholders(mode = 'production'): Promise<readonly Finding[]> {
   // Loaded through Vite, because the modules read settings from `import.meta.env`.
@@ -32,11 +35,11 @@ export async function findPlaceholders(mode = 'production'): Promise<readonly Fi
   ).module;
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return [
-    ...SETTINGS.filter((name) => !env[name] || PLACEHOLDER.test(env[name])).map((name) => ({
-      where: `.env ${name}`,
-      value: env[name] || 'not set',
-    })),
-    ...unreachableSite(env.VITE_SITE_URL),
+    ...SETTINGS.flatMap((name) =>
+      env[name] ? placeholders(name, env) : [{ where: `.env ${name}`, value: 'not set' }],
+    ),
+    ...unreachable('VITE_SITE_URL', env),
+    ...ADDRESSES.flatMap((name) => [...placeholders(name, env), ...unreachable(name, env)]),
     ...unmentionedErrorReports(env.VITE_ERROR_REPORT_URL, JSON.stringify(privacy)),
     ...strings(company, 'src/content/company.ts'),
     ...strings(auctionPartners, 'src/content/partners.ts'),
@@ -46,10 +49,15 @@ export async function findPlaceholders(mode = 'production'): Promise<readonly Fi
   ];
 }
 
-/** The site's URL if it's set, but only good for testing. */
-function unreachableSite(url: string | undefined): readonly Finding[] {
+type Settings = Readonly<Record<string, string>>;
+
+const placeholders = (name: string, { [name]: value = '' }: Settings): readonly Finding[] =>
+  PLACEHOLDER.test(value) ? [{ where: `.env ${name}`, value }] : [];
+
+/** A URL that's set, but only good for testing. */
+function unreachable(name: string, { [name]: url = '' }: Settings): readonly Finding[] {
   const problem = url && !PLACEHOLDER.test(url) ? siteUrlProblem(url) : undefined;
-  return problem ? [{ where: '.env VITE_SITE_URL', value: `${String(url)} ${problem}` }] : [];
+  return problem ? [{ where: `.env ${name}`, value: `${url} ${problem}` }] : [];
 }
 
 /** The lines with placeholders in a document, which can't import the company's facts. */
