@@ -7,7 +7,7 @@ export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
 /** The port and hosts that sandbox/serve.ts listens on. */
 export const addressOf = ({ PORT, HOST }: NodeJS.ProcessEnv) => ({
-  port: Number(PORT ?? 4173),
+  port: Number(PORT || 4173),
   hosts: HOST ? [HOST] : LOOPBACK,
 });
 

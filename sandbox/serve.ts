@@ -6,7 +6,7 @@ import { companyName } from '../src/content/companyName';
 import { addressOf, portInUse } from './address';
 import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
-import { embeddedSandbox } from './embedded';
+import { embeddedSandbox, hasControl } from './embedded';
 import { refusal } from './localHosts';
 import { otherBackend } from './otherBackend';
 import { readHeaders } from './site/pageHeaders';
@@ -56,7 +56,6 @@ process.on('SIGTERM', stop);
 
 console.log(`${companyName.full}: http://localhost:${String(port)}`);
 console.log('Backend: the embedded sandbox. Quotes, accounts and port statuses are made up, for demos only.');
-if (process.env.SANDBOX_PUBLIC !== '1')
-  console.log(`Developer page: http://localhost:${String(port)}/__sandbox/`);
+if (hasControl(process.env)) console.log(`Developer page: http://localhost:${String(port)}/__sandbox/`);
 const warning = otherBackend(readSettings(process.env.BUILD_MODE ?? 'production'));
 if (warning) console.log(warning);

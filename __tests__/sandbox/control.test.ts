@@ -86,6 +86,7 @@ test('advances the clock, and resets everything', async () => {
   await call('/__sandbox/clock', { json: { advanceMinutes: 6 } });
   expect((await call('/api/auth/profile/', { bearer: access })).status).toBe(401);
   expect((await json('/status/')).body).toMatchObject({ updated_at: '2026-11-20T12:06:00.000Z' });
+  expect((await call('/__sandbox/clock', { json: { advanceMinutes: 1e12 } })).status).toBe(400);
   await fault({ path: '*', kind: '500' });
   await call('/__sandbox/reset', { method: 'POST' });
   expect((await json('/status/')).body).toMatchObject({ updated_at: '2026-11-20T12:00:00.000Z' });

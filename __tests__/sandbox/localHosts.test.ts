@@ -43,6 +43,11 @@ test('prints the reason and exits with code 1', () => {
   expect([status, stderr.toString().trim()]).toEqual([1, refusal({ HOST: '0.0.0.0' })]);
 });
 
+test.each(['5m', '0', '-1', 'Infinity'])('refuses %s as a developer variable’s number', (value) => {
+  const open = () => embeddedSandbox({ SANDBOX_DATABASE: ':memory:', SANDBOX_ACCESS_SECONDS: value });
+  expect(open).toThrow('SANDBOX_ACCESS_SECONDS must be a positive number');
+});
+
 describe('the control paths', () => {
   const open = (settings: NodeJS.ProcessEnv = {}) =>
     embeddedSandbox({ SANDBOX_DATABASE: ':memory:', ...settings });

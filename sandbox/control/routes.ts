@@ -10,7 +10,11 @@ import type { RequestLog } from './requestLog';
 
 export const CONTROL_PREFIX = '/__sandbox/';
 
-const ClockSchema = v.object({ advanceMinutes: v.pipe(v.number(), v.finite(), v.minValue(0)) });
+/** Ten years, in minutes. */
+const MAX_ADVANCE = 5_256_000;
+const ClockSchema = v.object({
+  advanceMinutes: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ADVANCE)),
+});
 
 const isForm = (request: Request) =>
   request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;

@@ -7,7 +7,7 @@ interface Step {
   readonly containerOnly?: boolean;
 }
 
-/** `step` refers to the schedule in `progress.ts`. */
+/** `step` refers to the schedule in `quoteStatus.ts`. */
 const STEPS: readonly Step[] = [
   { code: 'CONF', label: 'Booking confirmed', step: 5, at: 'origin' },
   { code: 'PICK', label: 'Picked up', step: 6, at: 'origin' },

@@ -19,7 +19,7 @@ export const REVALIDATED = /^\/(?:.*\.html|sw\.js)$/;
 export const isHashed = (name: string) => HASHED.test(name);
 
 /**
- * The `Cache-Control` value of a file. The sandbox, nginx and the edge hosts all follow this rule.
+ * The `Cache-Control` value of a file. The sandbox and nginx follow this rule; edge hosts also revalidate what isn't hashed.
  * @param name the file's path within the site, such as '/about.html'
  */
 export function cacheControl(name: string): string {
