@@ -93,7 +93,8 @@ export default defineConfig({
       // The tests see the pages as built. sandboxNotice.spec.ts turns the notice on.
       SANDBOX_NOTICE: 'off',
     },
-    reuseExistingServer: !process.env.CI,
+    // A server that's already there may serve an older build, and a developer's own data.
+    reuseExistingServer: false,
     timeout: 180_000,
   })),
 });

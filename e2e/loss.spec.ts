@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startFailure } from '../src/content/errorScreens';
 import { lossyProxy } from './support/lossyProxy';
 import { inParallel, visitFresh } from './support/lossyVisits';
-import { isNightly, seeded } from './support/sample';
+import { isNightly } from './support/sample';
 import { bareTest, phone, reset } from './support/visit';
 
 const test = bareTest.extend<{ readonly site: string }>({
@@ -14,6 +15,9 @@ test.beforeEach(({ request }) => reset(request));
 
 /** A busy machine is slow. */
 const PATIENCE_MS = 60_000;
+
+/** A number in [0, 1) that seems random, but is the same for the same name. */
+const drawn = (name: string): number => createHash('sha256').update(name).digest().readUInt32LE() / 2 ** 32;
 
 interface Loss {
   readonly paths: readonly [string, ...string[]];
@@ -33,9 +37,10 @@ async function lossyVisits(
   await inParallel(
     Array.from({ length: visits }, (_, index) => index + 1),
     async (seed) => {
-      const random = seeded(seed);
       const path = paths[seed % paths.length] ?? paths[0];
-      const isLost = (requested: string) => requested.startsWith('/assets/') && random() < share;
+      // By path and attempt, since requests arrive in any order.
+      const isLost = (requested: string, before: number) =>
+        requested.startsWith('/assets/') && drawn(`${String(seed)} ${requested} ${String(before)}`) < share;
       const proxy = await lossyProxy(site, isLost);
       const outcome = await visitFresh(browser, proxy.base + path, outcomeOf);
       proxy.close();

@@ -30,7 +30,7 @@ export async function advanceUntilSettled<T>(work: PromiseLike<T>): Promise<T> {
     await jest.advanceTimersByTimeAsync(STEP_MS);
     await flushNetwork();
   }
-  if (done.length === 0) throw new Error(`not advanceUntilSettled within ${String(MAX_WAIT_MS)} ms`);
+  if (done.length === 0) throw new Error(`not settled within ${String(MAX_WAIT_MS)} ms`);
   return done[0] as T;
 }
 

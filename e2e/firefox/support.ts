@@ -70,7 +70,7 @@ export const values = (page: Page): Promise<string[]> =>
   page.$$eval('main input', (inputs) => inputs.map(({ value }) => value));
 
 /** The visible text of the page. */
-export const text = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
+const text = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
 export const expectText = (page: Page, pattern: RegExp): Promise<void> =>
   expect.poll(() => text(page).catch(() => '')).toMatch(pattern);

@@ -1,13 +1,13 @@
+import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-
-type Kind = 'delay' | 'drop' | 'offline' | '500' | 'malformed' | '401' | '429';
+import type { Fault } from '../../sandbox/control/faults';
 
 /** Makes the sandbox fail a path, forever or this many times. `*` matches every path. */
 export async function fault(
   request: APIRequestContext,
   path: string,
-  kind: Kind,
+  kind: Fault['kind'],
   times?: number,
 ): Promise<void> {
-  await request.post('/__sandbox/faults', { data: { path, kind, times } });
+  expect((await request.post('/__sandbox/faults', { data: { path, kind, times } })).ok()).toBe(true);
 }

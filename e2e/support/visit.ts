@@ -3,7 +3,7 @@ import type { APIRequestContext, ConsoleMessage, Page, Response } from '@playwri
 import { addresses } from '../../playwright.config';
 
 /** Whether a message is an error or warning, except the one about the worker that tests block. */
-export const isConsoleError = (message: ConsoleMessage): boolean =>
+const isConsoleError = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   !message.text().startsWith('Service Worker registration blocked');
 
@@ -28,16 +28,16 @@ interface Fixtures {
   readonly cleanWorld: undefined;
 }
 
-/** A test that fails on any other console error, uncaught error or policy violation. */
+/** A test that fails on any other console error, uncaught error or policy violation, on any page of its context. */
 export const test = bareTest.extend<Fixtures>({
   allowErrors: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const errors: string[] = [];
       const allowed: { pattern: RegExp; times: number | undefined }[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (isConsoleError(message)) errors.push(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      context.on('weberror', (error) => errors.push(error.error().message));
       await use((pattern, times) => allowed.push({ pattern, times }));
       expect(errors.filter((text) => !allowed.some(({ pattern }) => pattern.test(text)))).toEqual([]);
       for (const { pattern, times } of allowed)

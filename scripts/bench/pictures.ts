@@ -9,9 +9,7 @@ export interface PictureBytes {
 
 /** The bytes of each picture at the size a phone loads, with its budget. */
 export async function pictureBytes(folder = 'public/pictures'): Promise<readonly PictureBytes[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) =>
-    file.endsWith(`-${String(PHONE_WIDTH)}.avif`),
-  );
+  const files = (await readdir(folder)).filter((file) => file.endsWith(`-${String(PHONE_WIDTH)}.avif`));
   return Promise.all(
     files.map(async (file) => {
       const name = file.split('.')[0] ?? file;

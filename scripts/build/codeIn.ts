@@ -1,5 +1,13 @@
-/** The script files listed in a built page's head: those of every page, the entry last, then the page's own. */
-export const codeIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<meta name="(?:page-)?code" content="([^"]*)"/g)].flatMap(([, files = '']) =>
-    files.split(' ').filter(Boolean),
-  );
+import { PAGE_CODE } from '../../src/lib/ownPage';
+
+const LISTS = new RegExp(`<meta name="(?:code|${PAGE_CODE})" content="([^"]*)"`, 'g');
+
+/**
+ * The script files listed in a built page's head: those of every page, the entry last, then the page's own.
+ * @throws if it lists none
+ */
+export function codeIn(html: string): readonly string[] {
+  const lists = [...html.matchAll(LISTS)];
+  if (lists.length < 2) throw new Error('The page lists no code in its head.');
+  return lists.flatMap(([, files = '']) => files.split(' ').filter(Boolean));
+}
