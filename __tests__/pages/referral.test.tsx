@@ -98,6 +98,16 @@ it('removes the link from the device on request', async () => {
   expect(localStorage.getItem(storageKeys.referralOwn.key)).toBeNull();
 });
 
+it('restores the removed link, whose code can’t be made again', async () => {
+  saveItem('referralOwn', CODE);
+  const { user } = await renderApp('/referral-program');
+  await user.click(main().getByRole('button', { name: 'Remove it from this device' }));
+  await user.click(main().getByRole('button', { name: 'Undo' }));
+  expect(main().getByRole('group', { name: 'Your link' })).toHaveFocus();
+  expect(main().getByText(`/?ref=${CODE}`)).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.referralOwn.key)).toContain(CODE);
+});
+
 describe('a referral link', () => {
   it('shows a notice, and its code is saved', async () => {
     const first = await renderApp(`/about?ref=${CODE}`);

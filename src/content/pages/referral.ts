@@ -85,6 +85,7 @@ export const ownLinkWords = {
   remove: 'Remove it from this device',
   removeHere: 'Remove it',
   removed: 'Code removed from this device.',
+  putBack: 'Your link is back.',
   message: (link: string) =>
     `${company.name} ships cars between the USA and Nigeria. If you want a quote, this link has my referral code: ${link}`,
   withoutScripts: 'Getting a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
+import { draftMessages } from '../../content/sending';
 import type { DeviceThunk } from '../../device/deviceListeners';
 import { useDevice, useDeviceDispatch } from '../../device/useDevice';
 import { makeReferralCode } from '../../lib/referralCode';
-import { ScriptButton } from '../../ui/buttons/Button';
+import { Button, ScriptButton } from '../../ui/buttons/Button';
 import { EmailLink } from '../../ui/links';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -22,7 +24,7 @@ interface OwnLinkProps {
 
 /** Makes, shows and removes the visitor's own referral link, which only this device stores. */
 export function OwnLink({ siteUrl }: OwnLinkProps) {
-  const { code, isSaved, isNew, make, remove } = useOwnLink();
+  const { code, isSaved, isNew, canUndo, make, remove, undo } = useOwnLink();
   const place = useRef<HTMLDivElement>(null);
 
   // The button that made the link unmounts. On phones the sheet is taller than the window, so show its top.
@@ -46,6 +48,20 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
         />
       ) : (
         <Stack $gap={5}>
+          {canUndo && (
+            <Cluster as="p" $gap={[0, 3]}>
+              <span>{words.removed}</span>
+              <Button
+                $variant="quiet"
+                onClick={() => {
+                  undo();
+                  focusAfterRemoval(place.current, words.putBack);
+                }}
+              >
+                {draftMessages.undo}
+              </Button>
+            </Cluster>
+          )}
           <Making>
             <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
             <ScriptButton onClick={make}>{words.make}</ScriptButton>
@@ -71,10 +87,16 @@ const renewed = (): DeviceThunk => (dispatch, getState) => {
   if (code) dispatch(ownCode.changed(code));
 };
 
+/** Removes the code until Undo, since it can't be made again. */
+const removed = (): DeviceThunk => (dispatch, getState) => {
+  dispatch(ownCode.removed(ownCode.selectRecord(getState())));
+};
+
 /** The visitor's own referral code. */
 function useOwnLink() {
   const dispatch = useDeviceDispatch();
-  const [code, setCode, remove, isSaved] = useDevice(ownCode);
+  const [code, setCode, , isSaved] = useDevice(ownCode);
+  const canUndo = useSelector(ownCode.selectCanUndo);
   /** Whether the visitor made the code on this visit, so that focus follows to its sheet. */
   const [isNew, setIsNew] = useState(false);
 
@@ -86,13 +108,17 @@ function useOwnLink() {
     code,
     isSaved,
     isNew,
+    canUndo,
     make: () => {
       setCode((current) => current || makeReferralCode());
       setIsNew(true);
     },
     remove: () => {
-      remove();
+      dispatch(removed());
       setIsNew(false);
+    },
+    undo: () => {
+      dispatch(ownCode.undone());
     },
   };
 }
