@@ -35,7 +35,8 @@ test('the menu opens and its links work', async ({ page }) => {
 test('the footer is short, and its folded parts open', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  expect((await footer.boundingBox())?.height).toBeLessThan(600);
+  // Of a phone's 740 px, also with a longer company name, which wraps.
+  expect((await footer.boundingBox())?.height).toBeLessThan(700);
   for (const [title, inside] of [
     ['Services', footer.getByRole('link', { name: 'Logistics' })],
     ['Nigeria head office', footer.getByText('Apapa, Lagos')],
