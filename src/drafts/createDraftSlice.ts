@@ -105,9 +105,17 @@ export function createDraftSlice(name: string, rules: DraftRules) {
           (before, { payload }: WithNewId<{ saved: SavedDraft | null; account: FieldTexts }>) => {
             const { saved, account, newId } = payload;
             const state = { ...before, isRead: true, account };
-            return saved
-              ? { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) }
-              : begin(state, newId);
+            if (!saved) return begin(state, newId);
+            const taken = take(state, saved, newId);
+            const { status } = before;
+            // What isn't saved of a receipt remains while the page does.
+            const isSameReceipt =
+              status.kind === 'sent' && taken.status.kind === 'sent' && before.requestId === taken.requestId;
+            return {
+              ...taken,
+              status: isSameReceipt ? status : taken.status,
+              isRestored: !rules.isUntouched(saved.values),
+            };
           },
         ),
       },

@@ -1,6 +1,7 @@
 import { storageKeys } from '../../../src/config/storageKeys';
 import { company } from '../../../src/content/company';
 import { accepted, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
+import { follow } from '../../support/follow';
 import { renderApp } from '../../support/renderApp';
 
 const link = (name: string) => main().getByRole('link', { name: new RegExp(`^${name}`) });
@@ -39,6 +40,15 @@ it('shows what was sent while the page is open, and saves only the reference', a
   expect(main().queryByRole('heading', { name: 'What you sent' })).not.toBeInTheDocument();
   expect(hrefOf('Send to my WhatsApp')).toContain(`Your reference: ${REFERENCE}`);
   expect(hrefOf('E-mail it to me')).toMatch(/^mailto:\?subject=/);
+});
+
+it('still shows what was sent when the visitor comes back from another page', async () => {
+  await receipt();
+  await follow('Terms of Service');
+  await follow('Get a quote');
+  await sentHeading();
+  expect(main().getByRole('heading', { name: 'What you sent' })).toBeInTheDocument();
+  expect(main().getByText(/Toyota Camry/, { selector: 'dd, dd *' })).toBeInTheDocument();
 });
 
 it.each([
