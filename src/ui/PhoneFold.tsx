@@ -20,15 +20,14 @@ interface PhoneFoldProps {
  * screens it can be laid out with the rest.
  */
 export function PhoneFold({ summary, target = [], isOpen, openFrom }: PhoneFoldProps) {
-  // A new object when the same link is used again.
-  const location = useLocation();
-  const linked = [target].flat().find((id) => location.hash === `#${id}`);
+  const { hash } = useLocation();
+  const linked = [target].flat().find((id) => hash === `#${id}`);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!fold.current || !linked || fold.current.open) return;
     fold.current.open = true;
     document.getElementById(linked)?.scrollIntoView();
-  }, [linked, location]);
+  }, [linked]);
   return (
     <Fold ref={fold} open={isOpen} $openFrom={openFrom}>
       <summary>{summary}</summary>

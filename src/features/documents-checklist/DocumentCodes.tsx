@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDevice } from '../../device/useDevice';
 import { Stencil } from '../../ui/theme/text';
@@ -13,13 +12,13 @@ export function DocumentCodes() {
     <Codes>
       {requiredDocuments(answers).map(({ id, name, stamp }) => (
         <li key={id} data-shape={stamp.shape} data-done={ticked.includes(id) || undefined}>
-          <Link to={`#${documentId(id)}`}>
+          <a href={`#${documentId(id)}`}>
             {stamp.code}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
             <Stencil as="span" aria-hidden="true">
               {stamp.by}
             </Stencil>
-          </Link>
+          </a>
         </li>
       ))}
     </Codes>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
 import { below, from, headingFont, onPaper, space, visuallyHidden } from '../theme/tokens';
@@ -17,7 +16,7 @@ export function LegalContents({ sections }: LegalContentsProps) {
         <List $count={sections.length}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <Link to={`#${id}`}>{title}</Link>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </List>
