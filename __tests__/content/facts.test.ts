@@ -1,6 +1,6 @@
 import { factsToConfirm, outdated } from '../../scripts/launch/published';
 import { facts } from '../../src/content/facts';
-import type { Fact } from '../../src/content/facts';
+import type { Fact } from '../../src/content/rateTypes';
 
 const fact: Fact = {
   text: 'Reportedly, the agent registers the VIN first.',

@@ -1,5 +1,5 @@
 import { facts } from '../../src/content/facts';
-import type { Fact } from '../../src/content/facts';
+import type { Fact } from '../../src/content/rateTypes';
 import { rates } from '../../src/content/rates';
 import type { RuleRate } from '../../src/content/rateTypes';
 import { daysBetween } from '../../src/lib/time/calendarDate';

@@ -1,17 +1,5 @@
-import type { CalendarDate } from '../lib/time/calendarDate';
-import type { Confidence } from './rateTypes';
-
-/** A sentence about rules that others set and may change. Figures are in `rates`. */
-export interface Fact {
-  /** As pages say it. Names it as reported or unsure if it isn't sure. */
-  readonly text: string;
-  readonly confidence: Confidence;
-  readonly source: string;
-  /** When it was last compared with its source. */
-  readonly checked: CalendarDate;
-  /** When the company confirmed it. The launch check then no longer lists it. */
-  readonly confirmed?: CalendarDate;
-}
+import { tinCan } from './ports/tinCan';
+import type { Fact } from './rateTypes';
 
 const CHECKED = '2026-11-25';
 
@@ -90,12 +78,8 @@ export const facts = {
     source: 'https://home.iaai.com/pl-pl/help/AboutPayandClaim',
     checked: CHECKED,
   },
-  tinCan: {
-    text: 'Reported as mainly RoRo, at terminals D (Five Star) and E (PTML). E takes containers, too.',
-    confidence: 'reported',
-    source: 'https://dlca.logcluster.org',
-    checked: CHECKED,
-  },
+  // In a module of its own, since the list of ports, which most pages load, needs no other.
+  tinCan,
   cvms: {
     text: 'Reported in October 2025: after clearing, anyone can look up what a VIN was charged in customs’ CVMS, for a fee.',
     confidence: 'reported',

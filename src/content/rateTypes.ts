@@ -11,6 +11,18 @@ type Since = CalendarDate | `${number}-${number}` | `${number}` | 'long-standing
  */
 export type Confidence = 'sure' | 'reported' | 'unsure';
 
+/** A sentence about rules that others set and may change. Figures are in `rates`. */
+export interface Fact {
+  /** As pages say it. Names it as reported or unsure if it isn't sure. */
+  readonly text: string;
+  readonly confidence: Confidence;
+  readonly source: string;
+  /** When it was last compared with its source. */
+  readonly checked: CalendarDate;
+  /** When the company confirmed it. The launch check then no longer lists it. */
+  readonly confirmed?: CalendarDate;
+}
+
 /** What to tell visitors about a figure that isn't certain. Optional only if it is. */
 type Firmness =
   | { readonly confidence: 'sure'; readonly caution?: string }

@@ -1,5 +1,5 @@
-import { facts } from '../facts';
 import type { Port } from './portTypes';
+import { tinCan } from './tinCan';
 
 /** Nigerian ports of discharge, from west to east. */
 export const portsOfDischarge: readonly Port[] = [
@@ -12,7 +12,7 @@ export const portsOfDischarge: readonly Port[] = [
     latitude: 6.43,
     kinds: ['roro', 'container'],
     otherNames: ['tin can', 'tincan', 'ptml', 'five star logistics', 'josepdam', 'tict'],
-    note: facts.tinCan.text,
+    note: tinCan.text,
     terminals: [
       { name: 'Terminal A, Josepdam', kinds: [] },
       { name: 'Terminal B, TICT', kinds: [] },
