@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -55,6 +55,17 @@ it('goes back only once when the close button is pressed twice', async () => {
   fireEvent.click(close);
   fireEvent.click(close);
   expect(back).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  act(() => {
+    window.history.forward();
+  });
+  await viewer();
+  await user.click(screen.getByRole('button', { name: 'Close the picture' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 it('opens at the picture of a link, and ignores an unknown one', async () => {

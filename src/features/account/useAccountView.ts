@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGoBack } from '../../ui/hooks/useGoBack';
 import { isRecord } from '../../lib/json';
 
 const PARAMETER = 'account';
@@ -21,6 +22,7 @@ export function useAccountView() {
   const { pathname, hash } = location;
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const pageState = isRecord(state) ? state : {};
   const shown = views.find((name) => name === params.get(PARAMETER));
 
@@ -51,7 +53,7 @@ export function useAccountView() {
       // The response to a submitted form may arrive after the dialog was closed.
       if (!opensAccount(window.location.search)) return;
       // Go back rather than push, or the visitor's next Back would appear to do nothing.
-      if (pageState[OPENED_HERE] === true) void navigate(-1);
+      if (pageState[OPENED_HERE] === true) goBack();
       else void navigate(addressOf(), { replace: true, state, preventScrollReset: true });
     },
   };

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { galleryPictures, galleryStages } from '../../content/pages/gallery';
 import type { Picture, PictureStage } from '../../lib/picture';
+import { useGoBack } from '../../ui/hooks/useGoBack';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 const hasStage = (stage: PictureStage) => galleryPictures.some((picture) => picture.stage === stage);
@@ -23,9 +23,9 @@ const queryFor = (stage: PictureStage | undefined, picture?: Picture) => {
  */
 export function useGallery() {
   const [params] = useSearchParams();
-  const { state, key } = useLocation() as { readonly state: unknown; readonly key: string };
-  const closed = useRef<string>(undefined);
+  const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const isHydrated = useIsHydrated();
   const requested = isHydrated ? params.get('stage') : null;
   const stage = stages.find((known) => known === requested);
@@ -50,10 +50,7 @@ export function useGallery() {
     },
     /** Goes back to the wall or, after a direct link to the picture, replaces it with the wall. */
     close: () => {
-      // Going back takes a moment, in which the button may be pressed again.
-      if (closed.current === key) return;
-      closed.current = key;
-      if (isFromWall(state)) void navigate(-1);
+      if (isFromWall(state)) goBack();
       else void navigate(queryFor(stage), { replace: true, preventScrollReset: true });
     },
   };
