@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { carrierKinds } from '../../src/content/ports/carrierKinds';
 import { dockReceiptFields, gateChecklist } from '../../src/content/tools/gate';
 import { ports } from '../../src/content/ports/ports';
-import { answer, noAnswer, ok, useQuietBackend } from '../support/answers';
+import { answer, ok, useQuietBackend } from '../support/answers';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
@@ -38,10 +38,15 @@ it('keeps the notice and the focus while the statuses are loaded again', async (
   const { user } = await renderApp('/carriers');
   const again = await main().findByRole('button', { name: 'Try again' });
   expect(main().getByText('Port status didn’t load.').closest('[role=status]')).not.toContainElement(again);
-  answer('/api/ports/status/', noAnswer);
+  let arrives: (response: Response) => void = () => undefined;
+  answer('/api/ports/status/', () => new Promise((resolve) => (arrives = resolve)));
   await user.click(again);
   expect(await main().findByRole('button', { name: 'Trying again…' })).toBe(again);
   expect(again).toHaveFocus();
+  arrives(Response.json([{ port: 'USGLS', status: 'closed' }]));
+  await main().findByText('Closed');
+  expect(again).not.toBeInTheDocument();
+  expect(main().getByRole('region', { name: 'Terminals by port' })).toHaveFocus();
 });
 
 it('doesn’t repeat a port’s name in its place', async () => {

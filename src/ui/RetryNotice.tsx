@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './buttons/Button';
+import { focusElement } from './focus';
 import { Notice } from './Notice';
 
 /** What trying again does. */
@@ -15,8 +17,19 @@ interface RetryNoticeProps extends Retry {
   readonly children: ReactNode;
 }
 
-/** Says what didn't load and lets the visitor try again. It stays while that is under way, so that the button keeps the focus. */
+/**
+ * Says what didn't load and lets the visitor try again. It stays while that is under way, so that the button keeps the focus.
+ * When it goes, because it has loaded, the section around it takes the focus.
+ */
 export function RetryNotice({ isError, title, children, isBusy, onRetry }: RetryNoticeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    const place = element?.closest<HTMLElement>('section, main');
+    return () => {
+      if (place && document.activeElement === element) focusElement(place);
+    };
+  }, []);
   return (
     <Notice tone={isError ? 'error' : 'caution'}>
       {/* Without the button, whose words change. */}
@@ -25,6 +38,7 @@ export function RetryNotice({ isError, title, children, isBusy, onRetry }: Retry
         {children}
       </div>
       <Button
+        ref={button}
         $variant="secondary"
         aria-disabled={isBusy || undefined}
         onClick={() => {

@@ -7,11 +7,16 @@ export function pageHeading(): HTMLElement | null {
   return heading;
 }
 
+/** Focuses an element without scrolling. One that can't take the focus is made to. */
+export function focusElement(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
 /** Focuses the element that a URL's hash names, without scrolling. Returns whether there is one. */
 export function focusFragment(hash: string): boolean {
   const element = document.getElementById(hash.slice(1));
-  if (element && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: true });
+  if (element) focusElement(element);
   return element !== null;
 }
 
