@@ -49,6 +49,12 @@ const unlessSending =
   (state, action) =>
     state.status.kind === 'sending' ? state : reduce(state, action);
 
+/** A saved draft's status. What isn't saved of its receipt remains while the page does. */
+const resumed = (state: DraftState, { requestId, status }: SavedDraft): DraftState['status'] =>
+  state.status.kind === 'sent' && status.kind === 'sent' && state.requestId === requestId
+    ? state.status
+    : resumeStatus(status);
+
 const isAwaited = (state: DraftState, requestId: string) =>
   state.status.kind === 'sending' && state.requestId === requestId;
 
@@ -78,7 +84,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
     requestId: saved.requestId || newId,
     // Version 2.0.0 saved the consent.
     values: replaceDefaults(rules.toSaved(saved.values), {}, state.account),
-    status: resumeStatus(saved.status),
+    status: resumed(state, saved),
     isRestored: false,
   });
 
@@ -106,16 +112,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
             const { saved, account, newId } = payload;
             const state = { ...before, isRead: true, account };
             if (!saved) return begin(state, newId);
-            const taken = take(state, saved, newId);
-            const { status } = before;
-            // What isn't saved of a receipt remains while the page does.
-            const isSameReceipt =
-              status.kind === 'sent' && taken.status.kind === 'sent' && before.requestId === taken.requestId;
-            return {
-              ...taken,
-              status: isSameReceipt ? status : taken.status,
-              isRestored: !rules.isUntouched(saved.values),
-            };
+            return { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
           },
         ),
       },
@@ -129,7 +126,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
             const isSameRequest = saved.requestId === state.requestId;
             const isEqual = isSame(rules.toSaved(saved.values), ownValues(rules, state));
             // Not with the saved values: the consent given here remains.
-            if (isSameRequest && isEqual) return { ...state, status: resumeStatus(saved.status) };
+            if (isSameRequest && isEqual) return { ...state, status: resumed(state, saved) };
             if (isHidden || (isSameRequest && saved.status.kind === 'sent')) return take(state, saved, newId);
             // The other tab sent this id with its own values, so this tab's values need a new one.
             const isSentThere = isSameRequest && saved.status.kind !== 'editing';

@@ -118,6 +118,7 @@ export function usePrefill({ params, goTo }: ReturnType<typeof useSteps>, referr
   const store = useStore<WithDrafts>();
   const today = useToday();
   const requestId = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).requestId);
+  const { kind } = useSelector(quoteDraft.selectStatus);
 
   useEffect(() => {
     if (!hasPrefill(params)) return;
@@ -128,11 +129,12 @@ export function usePrefill({ params, goTo }: ReturnType<typeof useSteps>, referr
   }, [params]);
 
   useEffect(() => {
-    const { values, status } = quoteDraft.selectDraft(store.getState());
-    if (values.linkedCode === referralCode || status.kind !== 'editing') return;
+    const { values } = quoteDraft.selectDraft(store.getState());
+    // Not in what may have been sent, which is sent again as it was.
+    if (values.linkedCode === referralCode || !['editing', 'unsent', 'refused'].includes(kind)) return;
     const isTyped = values.referral_code !== values.linkedCode;
     const code = isTyped ? values.referral_code : referralCode;
     store.dispatch(quoteDraft.actions.edited({ ...values, referral_code: code, linkedCode: referralCode }));
     // Also after a clear, which starts another request.
-  }, [referralCode, requestId, store]);
+  }, [kind, referralCode, requestId, store]);
 }
