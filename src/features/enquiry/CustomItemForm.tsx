@@ -29,8 +29,8 @@ function validate(wish: string): string | undefined {
 export function CustomItemForm() {
   const { add, isFull } = useAddToEnquiry();
   const [typed, setTyped] = useState('');
-  const [reported, setError] = useState<string>();
-  const error = reported === enquiryWords.full && !isFull ? undefined : reported;
+  const [error, setError] = useState<string>();
+  if (error === enquiryWords.full && !isFull) setError(undefined);
   useErrorTitle(error !== undefined);
   useActionListener(isLoggedOut, () => {
     setTyped('');

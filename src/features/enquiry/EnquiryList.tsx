@@ -11,7 +11,6 @@ import { EmailLink } from '../../ui/links';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { space, withScripts } from '../../ui/theme/tokens';
 import { ScriptsOnly, WithoutScripts } from '../../ui/theme/Only';
 import { Cluster, RuledList, Stack } from '../../ui/theme/layout';
@@ -30,14 +29,13 @@ export function EnquiryList() {
   const canUndo = useSelector(enquiryList.selectCanUndo);
   const isEmpty = items.length === 0 && !canUndo;
   const { hash, key } = useLocation();
-  const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    // The router doesn't scroll when the header badge links to this same page. An empty list isn't shown, as until hydration.
-    if (hash !== `#${LIST_ID}` || !isHydrated) return;
+    // The router doesn't scroll when the header badge links to this same page.
+    if (hash !== `#${LIST_ID}`) return;
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
-  }, [hash, key, isHydrated]);
+  }, [hash, key]);
 
   /** The focused button unmounts, so move focus to the heading and announce the change. */
   const announce = (message: string) => focusAfterRemoval(heading.current, message);

@@ -23,16 +23,16 @@ import { useDeviceEntries } from './useDeviceEntries';
  */
 export function StoredHere() {
   const { stored, remove, clear, canUndo, undo } = useDeviceEntries();
-  /** What was deleted last. */
+  /** What Undo restores. */
   const [deletedText, setDeletedText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const deleted = (said: string) => {
-    setDeletedText(said);
+  const deleted = (said: string, isAll = false) => {
+    setDeletedText((earlier) => (canUndo && !isAll ? `${earlier} ${said}` : said));
     focusAfterRemoval(heading.current, said);
   };
   const { button, confirmation } = useConfirmUnsent(() => {
     void clear().then(() => {
-      deleted(words.deletedAll);
+      deleted(words.deletedAll, true);
     });
   });
   const isEmpty = !stored || stored.length === 0;
