@@ -8,19 +8,24 @@ import type { Plugin } from 'vite';
  * would download them all again.
  */
 export function componentIdsPlugin(): Plugin {
+  const files = new Map<string, string>();
   return {
     name: 'harmattan-component-ids',
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { code: 'componentId' },
+      filter: { id: /\/src\//, code: 'componentId' },
       handler(code, id) {
         const file = path.relative(this.environment.config.root, id).replaceAll(path.sep, '/');
-        const hash = createHash('sha256')
-          .update(file)
-          .digest('base64url')
-          .replaceAll(/[^a-z\d]/gi, '');
-        return code.replaceAll(/(componentId: ?["'`]sc-)[a-z\d]+-/g, `$1${hash.slice(0, 4)}-`);
+        const digest = createHash('sha256').update(file).digest('base64url');
+        const hash = digest.replaceAll(/[^a-z\d]/gi, '').slice(0, 4);
+        const other = files.get(hash) ?? file;
+        if (other !== file) throw new Error(`${file} and ${other} have the same hash: take more of it.`);
+        files.set(hash, file);
+        const renamed = code.replaceAll(/(componentId: ?["'`]sc-)[a-z\d]+-/g, `$1${hash}-`);
+        if (renamed === code)
+          throw new Error(`No component of ${file} was renamed: has the compiler changed?`);
+        return renamed;
       },
     },
   };

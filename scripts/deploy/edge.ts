@@ -24,7 +24,7 @@ export function joinedPolicy(headers: HeaderSet): string {
  * A `_headers` file for Netlify and Cloudflare Pages, which serve over HTTPS only. No two rules may set the same header
  * on a path, since both hosts would join the values. Without a `Cache-Control` rule, both make browsers revalidate.
  *
- * @throws if a line is too long for Cloudflare Pages
+ * @throws RangeError if a line is too long for Cloudflare Pages
  */
 export function edgeHeaders(headers: HeaderSet): string {
   const everywhere = {
@@ -43,7 +43,7 @@ export function edgeHeaders(headers: HeaderSet): string {
   ]);
   for (const line of lines)
     if (line.length > MAX_LINE)
-      throw new Error(
+      throw new RangeError(
         `_headers: a line has ${String(line.length)} characters, at most ${String(MAX_LINE)}: ${line.slice(0, 60)}…`,
       );
   return `${lines.join('\n')}\n`;

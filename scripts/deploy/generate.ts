@@ -13,6 +13,7 @@ function edgeFile(headers: HeaderSet): string | undefined {
   try {
     return edgeHeaders(headers);
   } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
     console.warn(`Not for Netlify and Cloudflare Pages: ${String(error)}`);
     return undefined;
   }

@@ -16,7 +16,7 @@ export function useLinkedMessage(list: string): void {
   const store = useStore<WithDrafts>();
   const [params] = useSearchParams();
   const subject = subjectOf(params.get('subject'));
-  // Neither a reload nor Back, before which the visitor may have chosen another subject.
+  // From another page. Not on a reload or on the way back, before which the visitor may have chosen another subject.
   const isFollowed = useRef(useNavigationType() !== NavigationType.Pop);
   // Until then, the list is empty.
   const isHydrated = useIsHydrated();
