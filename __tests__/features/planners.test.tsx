@@ -53,7 +53,7 @@ describe('payment deadline', () => {
     expect(result).toHaveTextContent('late fee');
     expect(within(result).queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
     expect(result).not.toHaveTextContent('may or may not count');
-    expect(result).toHaveTextContent('Weekends are skipped, holidays aren’t.');
+    expect(result).toHaveTextContent('We skip weekends, but not holidays');
   });
 
   it('says when IAA reportedly wants its money', async () => {
@@ -101,7 +101,7 @@ describe('payment deadline', () => {
     const section = within(screen.getByRole('region', { name: 'When you have to pay' }));
     expect(
       section.getByText(
-        'Before you bid, ask your bank which form it needs. Pay only accounts on our invoice.',
+        'Before you bid, ask your bank which form it needs. Pay only the accounts on our invoice, or on the auction’s own invoice that we send you.',
       ),
     ).toBeInTheDocument();
   });
@@ -222,7 +222,7 @@ describe('72-hour planner', () => {
   it('says when it is too late for the vessel', async () => {
     const { result } = await open('/services/international', '72-hour plan');
     fill('Cutoff day', '2026-11-22');
-    expect(result).toHaveTextContent('Too late for this vessel');
+    expect(result).toHaveTextContent('Less than 72 hours to the cutoff');
     expect(within(result).queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 });

@@ -34,7 +34,7 @@ describe('on home', () => {
     const { least, most } = daysUnderway(5_150);
     const ship = journey.find(({ id }) => id === 'ship');
     expect(ship?.howLong).toMatch(
-      `About ${String(least)} to ${String(most)} days at sea for 5,150 nautical miles`,
+      `Baltimore to Lagos: about ${String(least)} to ${String(most)} days underway`,
     );
   });
 

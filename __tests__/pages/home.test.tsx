@@ -38,7 +38,7 @@ it('links to every service, the ports, the referral program and the contact page
 
 it('states that the company is a licensed member of three large auction houses', async () => {
   await renderApp('/');
-  const access = within(main().getByRole('region', { name: 'Bid where only members can' }));
+  const access = within(main().getByRole('region', { name: 'Bid through a licensed member' }));
   expect(access.getByText('Licensed member access')).toBeInTheDocument();
   const names = access
     .getAllByRole('link', { name: /opens in a new tab/ })
@@ -49,7 +49,7 @@ it('states that the company is a licensed member of three large auction houses',
 
 it('says in short what Nigeria charges, when that was checked, and where each line is', async () => {
   await renderApp('/');
-  const access = within(main().getByRole('region', { name: 'Bid where only members can' }));
+  const access = within(main().getByRole('region', { name: 'Bid through a licensed member' }));
   expect(await access.findByText('$360 to $560')).toBeInTheDocument();
   expect(
     access.getByText(/at \$1,000, by its VIN, not your invoice\. Checked \d.*Low: as announced in 2026/),

@@ -49,7 +49,7 @@ it('looks up a pasted list, and shows each car’s status, arrival, deadline, po
   const [corolla] = [row(/Corolla/)];
   expect(corolla).toHaveTextContent('In transit');
   expect(corolla).toHaveTextContent('Arrives about 20 Dec 2099');
-  expect(corolla).toHaveTextContent(/About 6 Dec 2099.*Fund your clearing agent/);
+  expect(corolla).toHaveTextContent(/About 6 Dec 2099.*Fund your customs agent/);
   await waitFor(() => {
     expect(corolla).toHaveTextContent(/Tin Can Island.*Congested/);
   });
@@ -62,7 +62,7 @@ it('shows advice whose day has passed as still to do', async () => {
   const { user } = await openBoard();
   await addCars(user, 'HAL-LATE-2020');
   await allChecked();
-  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/About 6 Jan 2020.*Still to do.*Fund your clearing agent/);
+  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/About 6 Jan 2020.*Still to do.*Fund your customs agent/);
 });
 
 it.each([

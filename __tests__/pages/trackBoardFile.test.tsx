@@ -48,7 +48,7 @@ it('saves the board as a file, and adds the file on another device', async () =>
   expect(names).toEqual(['my-cars.csv']);
   const text = (await saved[0]?.text()) ?? '';
   expect(text).toContain(
-    'HAL-AAAA-1111,2015 Toyota Corolla,,In transit,2099-12-20,Fund your clearing agent,2099-12-06,',
+    'HAL-AAAA-1111,2015 Toyota Corolla,,In transit,2099-12-20,Fund your customs agent,2099-12-06,',
   );
   expect(text).toContain(`HAL-BBBB-2222,"'=1+1, ""red""",,Delivered,`);
   expect(text).not.toContain(EMAIL);

@@ -39,7 +39,7 @@ async function lookUp(reference: string) {
   return app;
 }
 const dates = () => within(main().getByRole('region', { name: 'Dates to watch' }));
-const funded = () => dates().getByRole('checkbox', { name: 'Done Fund your clearing agent' });
+const funded = () => dates().getByRole('checkbox', { name: 'Done Fund your customs agent' });
 const agentItem = () => funded().closest('li');
 
 it('says on a result that the last free day is today, and when fees start', async () => {
@@ -74,10 +74,10 @@ it('shares the checkmark between result and board, where today’s free days com
   await allChecked();
   await press(user, /^Next deadline/);
   expect(cars()).toEqual(['CorollaHAL-PORT-2222', 'AccordHAL-AAAA-1111']);
-  expect(row(/Accord/)).toHaveTextContent(/About 19 Nov 2026.*Still to do.*Fund your clearing agent/);
+  expect(row(/Accord/)).toHaveTextContent(/About 19 Nov 2026.*Still to do.*Fund your customs agent/);
   expect(board().queryByText('Date passed')).not.toBeInTheDocument();
 
-  const done = () => board().getByRole('checkbox', { name: 'Done Fund your clearing agent, Accord' });
+  const done = () => board().getByRole('checkbox', { name: 'Done Fund your customs agent, Accord' });
   await user.click(done());
   expect(row(/Accord/)).not.toHaveTextContent('Still to do');
   expect(done()).toHaveFocus();

@@ -38,7 +38,7 @@ it('shows the arrival first, then where the car is, then the next step', async (
   expect(title).toHaveFocus();
   const head = main().getByRole('region', { name: 'Arrives about 29 Nov 2099' });
   expect(head).toHaveTextContent(
-    /Tin Can Island.*Where it is now.*In transit.*Vessel departed, Baltimore, 12 Nov 2026.*Next step: you.*Choose a clearing agent/,
+    /Tin Can Island.*Where it is now.*In transit.*Vessel departed, Baltimore, 12 Nov 2026.*Next step: you.*Confirm your customs agent/,
   );
 });
 

@@ -46,7 +46,7 @@ it('speaks to the customer as such', async () => {
   await open('');
   expect(main().getByText('Next step: you')).toBeInTheDocument();
   expect(main().getByText('Your car is here')).toBeInTheDocument();
-  expect(main().getByRole('checkbox', { name: /^Done Fund your clearing agent/ })).toBeInTheDocument();
+  expect(main().getByRole('checkbox', { name: /^Done Fund your customs agent/ })).toBeInTheDocument();
 });
 
 it('does not take who opens a shared link for the customer, in the details either', async () => {

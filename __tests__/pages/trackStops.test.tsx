@@ -44,7 +44,7 @@ describe('a car at a port on the way', () => {
   it('is in transit, with its last report from there', async () => {
     const head = await lookUp();
     expect(head).toHaveTextContent(
-      /Tin Can Island, Lagos.*In transit.*Last report: Discharged, Port of Antwerp \(stop on the way\), 11 Nov 2026.*Choose a clearing agent/,
+      /Tin Can Island, Lagos.*In transit.*Last report: Discharged, Port of Antwerp \(stop on the way\), 11 Nov 2026.*Confirm your customs agent/,
     );
     expect(head).not.toHaveTextContent(/At port|Clear it for pickup/);
   });

@@ -124,7 +124,7 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   { where: 'LICENSE', what: 'that the company reserves all rights, and under which name' },
   {
     where: 'src/content/journey/stages.ts',
-    what: 'the document that the customer gets after each stage, that we never bid a dollar over the limit, that the car reaches the port before storage fees start, and that we name the customs agent and set a delivery date',
+    what: 'the document that the customer gets after each stage, that we never bid a dollar over the limit, and that we have a customs agent and set a delivery date',
   },
   {
     where: 'src/content/journey/steps.ts',

@@ -42,13 +42,13 @@ export const facts = {
     checked: CHECKED,
   },
   formM: {
-    text: 'The central bank’s June 2026 manual requires them for imports. Whether that includes a single used car isn’t clear: ask your bank and your agent.',
+    text: 'The central bank’s June 2026 manual reportedly requires them for imports. Whether that includes a single used car isn’t clear: ask your bank and your agent.',
     confidence: 'unsure',
     source: 'https://primetimes.com.ng/2026/06/cbn-scraps-form-a-for-domiciliary-account-remittances',
     checked: CHECKED,
   },
   bankForm: {
-    text: 'Before you bid, ask your bank which form it needs. Pay only accounts on our invoice.',
+    text: 'Before you bid, ask your bank which form it needs. Pay only the accounts on our invoice, or on the auction’s own invoice that we send you.',
     confidence: 'reported',
     source: 'CBN Foreign Exchange Manual, 4th ed., as reported by https://primetimes.com.ng',
     checked: CHECKED,

@@ -18,7 +18,7 @@ it.each<[Partial<Record<AmountId, string>>, string]>([
   [{ nacLevy: '750' }, 'at 10%, the rate for new cars. Mine is used.'],
   [{ nacLevy: '1500' }, 'at 20%, the rate for new cars. Mine is used.'],
   [{ greenTax: '300' }, 'at 4%. The engine has 2,494 cc. Should it be 2% of the CIF value, $150.00?'],
-  [{ adjustmentTax: '150' }, 'are both charged. The second replaced the first on 1 July 2026.'],
+  [{ adjustmentTax: '150' }, 'are both charged. The second replaced the first on 1\u00a0Jul 2026.'],
   [{ other: '50' }, 'There are other charges of $50.00. What are they for'],
   [
     { vat: '562.50' },
@@ -60,7 +60,7 @@ it('has no published duty for a new car, and checks its levy', () => {
   const inputs = { ...changedInputs({ nacLevy: '1,500.00' }), condition: 'new', hsCode: '' } as const;
   const { asked, needed } = assessmentReport(inputs, 2026);
   expect(needed).toEqual(['Import duty: we have no published rate for this car. Ask your agent for it.']);
-  expect(asked[0]?.ask).toContain('at 20%. Customs announced 10% from 1 July 2026, which is $750.00.');
+  expect(asked[0]?.ask).toContain('at 20%. Customs announced 10% from 1\u00a0Jul 2026, which is $750.00.');
 });
 
 it('asks for 0% VAT and no Green Tax on an electric car, as firmly as the sources allow', () => {

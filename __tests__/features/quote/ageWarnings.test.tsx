@@ -9,7 +9,7 @@ const draftOf = (vehicle: object, more: object = {}) => {
   storeDraft({ ...completeDraft, ready_on: '', vehicles: [{ ...car, ...vehicle }], ...more });
 };
 const over = (year: number, on = thisYear) =>
-  `A ${String(year)} model is ${String(on - year)} years old in ${String(on)}. Under its 2023 list, Nigeria allows 12 years from manufacture. Rules change: confirm before you ship.`;
+  `By its model year, a ${String(year)} is ${String(on - year)} years old in ${String(on)}. Under its 2023 list, Nigeria allows 12 years from manufacture; sources differ. Rules change: confirm before you ship.`;
 const openVehicles = async (heading = 'What are we moving?') => {
   const app = await renderApp('/quote?step=vehicles');
   await step(heading);
@@ -48,7 +48,7 @@ it('says that a car right at the limit may arrive too late', async () => {
   await openVehicles();
   expect(
     main().getByText(
-      `A ${String(thisYear - 12)} model turns 12 in ${String(thisYear)}, right at Nigeria’s limit under its 2023 list. If it arrives next year, it may be over. Rules change: confirm before you ship.`,
+      `By its model year, a ${String(thisYear - 12)} turns 12 in ${String(thisYear)}, right at Nigeria’s limit under its 2023 list; sources differ. If it arrives next year, it may be over. Rules change: confirm before you ship.`,
     ),
   ).toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ describe('the board’s file', () => {
       EMAIL,
       'In transit',
       '2026-12-20',
-      'Fund your clearing agent',
+      'Fund your customs agent',
       '2026-12-06',
       "Tin Can Island, '=cmd",
       '2026-11-23 06:00',

@@ -137,7 +137,7 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
   expect(text).toContain('UID:eta-HAL-1@harmattan');
   expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 arrives at');
   expect(text).toContain('UID:deadline-HAL-1-agent@harmattan');
-  expect(text).toContain('SUMMARY:Corolla: Fund your clearing agent (estimated)');
+  expect(text).toContain('SUMMARY:Corolla: Fund your customs agent (estimated)');
   expect(text).toContain('DTSTART;VALUE=DATE:20261206');
   expect(text).not.toMatch(/[\w.]+@(?!harmattan)/);
 });

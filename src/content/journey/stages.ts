@@ -29,7 +29,7 @@ const stages: Readonly<Record<StageId, Omit<JourneyStage, 'id' | 'name'>>> = {
     to: paths.inspection,
   },
   collect: {
-    summary: 'We truck it from the yard to the port before storage fees start.',
+    summary: 'We truck it from the yard to the port. Yards charge storage after a few days.',
     document: 'Dock receipt',
     howLong: 'Car and title at the port, and the ITN, 72 hours before export.',
     to: paths.logistics,
@@ -37,11 +37,11 @@ const stages: Readonly<Record<StageId, Omit<JourneyStage, 'id' | 'name'>>> = {
   ship: {
     summary: 'Driven aboard a RoRo vessel, or strapped down in a container.',
     document: 'Bill of lading',
-    howLong: 'About 12 to 15 days at sea for 5,150 nautical miles, plus port calls and waiting.',
+    howLong: 'Baltimore to Lagos: about 12 to 15 days underway, plus port calls and waiting.',
     to: paths.autoShipping,
   },
   clear: {
-    summary: 'A licensed customs agent clears it in Nigeria. We tell you who.',
+    summary: 'A licensed customs agent clears it in Nigeria: ours or yours.',
     document: 'Customs release',
     howLong: 'Customs doesn’t publish a timeline. Free days start at discharge.',
     to: paths.international,

@@ -88,7 +88,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Bill of lading and funds to your agent',
-      text: 'Your clearing agent needs the original bill of lading and the money well before the vessel arrives. Free days keep running while a wire transfer clears.',
+      text: 'Your customs agent needs the original bill of lading and the money well before the vessel arrives. Free days keep running while a wire transfer clears.',
       who: 'You or us',
       money: 'From you to your customs agent.',
       document: 'Courier’s and agent’s receipts',
@@ -113,8 +113,8 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     {
       title: 'Duty',
       text: 'Paid based on the assessment. Check that the receipt matches it: forged duty receipts are out there.',
-      who: 'You, through the agent',
-      money: 'To customs.',
+      who: 'You or your agent, at the bank',
+      money: 'To customs, through the bank.',
       document: 'Payment receipt',
       isDecisive: true,
     },

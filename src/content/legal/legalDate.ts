@@ -1,6 +1,6 @@
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 
-const changed = '2026-11-23';
+const changed = '2026-11-29';
 
 /** Date of the last change of the legal texts, shown on each of them. */
 export const legalChanged = { iso: changed, text: formatCalendarDate(changed) } as const;

@@ -40,11 +40,11 @@ interface DeadlineWords {
 /** What must be done by a deadline, and why. */
 export const deadlineWords = {
   filing: {
-    what: 'Title and ITN to US Customs',
-    why: 'US Customs needs the title and the ITN 72 hours before export.',
+    what: 'Car, title and ITN to US Customs',
+    why: 'US Customs needs the car and its title at the port, and the ITN, 72 hours before export.',
   },
   agent: {
-    what: 'Fund your clearing agent',
+    what: 'Fund your customs agent',
     why: 'Your agent needs the documents and the funds about two weeks before the car arrives.',
   },
   terminal: {
@@ -54,12 +54,12 @@ export const deadlineWords = {
   storage: {
     what: 'Last day without storage fees',
     ifContainer: 'Last day without storage fees, if it’s in a container',
-    why: `Reported, not confirmed: Lagos terminals give containers ${storageDays} free days, counted from the day after discharge. Check the terminal’s tariff. For RoRo, ask the terminal.`,
+    why: `Reported in 2019, not confirmed: Lagos terminals give containers ${storageDays} free days. We count them from the day after discharge. Check the terminal’s tariff. For RoRo, ask the terminal.`,
     feesStart: 'Storage fees start',
   },
   demurrage: {
     what: 'Last day without demurrage',
-    why: `Reported, not confirmed: carriers in Lagos give a container ${demurrageDays} free days, counted from the day after discharge. Check the carrier’s tariff.`,
+    why: `Reported in 2019, not confirmed: carriers in Lagos give a container ${demurrageDays} free days. We count them from the day after discharge. Check the carrier’s tariff.`,
     feesStart: 'Demurrage starts',
   },
   overtime: {

@@ -70,7 +70,7 @@ export const homePorts = {
 
 export const homeAuctions = {
   label: 'Licensed member access',
-  title: 'Bid where only members can',
+  title: 'Bid through a licensed member',
   lead: 'We’re a member of three major auctions. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing.',
   how: 'Buying through a member',
   checkVin: 'Check a VIN first',

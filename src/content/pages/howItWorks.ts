@@ -57,7 +57,7 @@ export const mistakes: readonly {
   },
   {
     title: 'Trusting “Run and Drive”',
-    text: 'At Copart it means the car started, went into gear and moved under its own power when it arrived. Nothing more.',
+    text: 'At Copart it means that the car moved forward when it arrived. Nothing more.',
   },
   {
     title: 'Not counting the day of the sale',

@@ -37,7 +37,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   ISSU: {
     name: 'Bill of lading issued',
     meaning:
-      'The carrier issues its receipt and contract for the car. The clearing agent needs the original to claim the car.',
+      'The carrier issues its receipt and contract for the car. The customs agent needs the original to claim the car.',
     hasNext: true,
   },
   SURR: {
@@ -66,7 +66,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   CUSS: {
     name: 'Selected for customs scan',
-    meaning: 'Customs selects the shipment for scanning. The clearing agent has to be there.',
+    meaning: 'Customs selects the shipment for scanning. The customs agent has to be there.',
     hasNext: true,
   },
   CUSI: { name: 'Customs inspection', meaning: 'Customs checks the vehicle against its documents.' },

@@ -57,7 +57,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     tone: 'sea',
     meaning: 'Your vehicle is on its way.',
     next: {
-      step: 'Choose a clearing agent',
+      step: 'Confirm your customs agent',
       who: 'you',
       how: 'Get the documents and the funds to the agent well before the car arrives.',
     },
@@ -68,7 +68,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     meaning: 'Your vehicle is at a port.',
     next: {
       step: 'Clear it for pickup',
-      who: 'your clearing agent',
+      who: 'your customs agent',
       how: 'Ask which step is pending, and whether the free days have started.',
     },
   },
@@ -78,7 +78,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     meaning: 'Your vehicle is released.',
     next: {
       step: 'Pick it up',
-      who: 'you or your clearing agent',
+      who: 'you or your customs agent',
       how: 'Ask the agent what the gate still needs. Then pick up the car, or have us deliver it: storage can build up until you do.',
     },
   },
@@ -138,12 +138,12 @@ export const sharedStates: Readonly<Record<string, SharedWords>> = {
   },
   at_port: {
     meaning: 'The vehicle is at a port.',
-    who: 'the clearing agent',
+    who: 'the customs agent',
     how: 'The agent knows which step is pending, and whether the free days have started.',
   },
   released: {
     meaning: 'The vehicle is released.',
-    who: 'the customer or the clearing agent',
+    who: 'the customer or the customs agent',
     how: 'Storage can build up until it’s picked up.',
   },
   delivered: {

@@ -41,7 +41,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -76.55,
     latitude: 39.25,
     kinds: ['roro'],
-    note: 'Scheduled RoRo service to Lagos.',
+    note: 'On published RoRo services to Lagos.',
     otherNames: ['dundalk marine terminal', 'seagirt'],
   },
   {
@@ -72,7 +72,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -81.55,
     latitude: 30.4,
     kinds: ['roro'],
-    note: 'Scheduled RoRo service to Lagos.',
+    note: 'On published RoRo services to Lagos.',
     otherNames: ['blount island'],
   },
   {

@@ -57,8 +57,8 @@ export const reviewWarnings = 'Check before you send';
 /** Warnings about a vehicle's age. The limit is counted from the year of manufacture. */
 export const ageWarning = {
   over: (year: number, age: number, on: number, limit: number) =>
-    `A ${String(year)} model is ${String(age)} years old in ${String(on)}. Under its 2023 list, Nigeria allows ${String(limit)} years from manufacture.`,
+    `By its model year, a ${String(year)} is ${String(age)} years old in ${String(on)}. Under its 2023 list, Nigeria allows ${String(limit)} years from manufacture; sources differ.`,
   atLimit: (year: number, on: number, limit: number) =>
-    `A ${String(year)} model turns ${String(limit)} in ${String(on)}, right at Nigeria’s limit under its 2023 list. If it arrives next year, it may be over.`,
+    `By its model year, a ${String(year)} turns ${String(limit)} in ${String(on)}, right at Nigeria’s limit under its 2023 list; sources differ. If it arrives next year, it may be over.`,
   confirm: (before: 'bid' | 'ship') => `Rules change: confirm before you ${before}.`,
 } as const;

@@ -31,7 +31,7 @@ export const auctionRates = {
   },
   copartVirtualFee: {
     name: 'Copart virtual bid fee',
-    text: 'By bid and title, from nothing below $100 to $160. Live bids cost more than bids before the auction',
+    text: 'By bid and title: none below a $100 bid, at most $160. Live bids cost more than bids before the auction',
     ...copartFees,
   },
   copartGateClean: {
@@ -47,14 +47,14 @@ export const auctionRates = {
     ...copartFees,
   },
   copartEnvironmental: {
-    name: 'Copart environmental fee',
-    text: '$15 per car',
+    name: 'Copart environmental fee, other titles',
+    text: '$15 with any other title',
     dollars: 15,
     ...copartFees,
   },
   copartEnvironmentalClean: {
     name: 'Copart environmental fee, clean title',
-    text: '$15 per car',
+    text: '$15 with a clean title, or none',
     dollars: 15,
     ...copartFees,
     confidence: 'unsure',
@@ -74,7 +74,7 @@ export const auctionRates = {
   },
   iaaVirtualFee: {
     name: 'IAA virtual bid fee',
-    text: 'By bid, from nothing below $100 to $160. Live bids cost more than bids before the auction',
+    text: 'By bid: none below a $100 bid, at most $160. Live bids cost more than bids before the auction',
     ...iaaFees,
   },
   iaaService: {

@@ -148,7 +148,7 @@ export const shippingQuestions = [
   },
   {
     question: 'Which ports are used?',
-    answer: `RoRo leaves from ${formatList(portsTaking('roro', 'US'))}, and calls mainly at ${formatList(portsTaking('roro', 'NG'))} in Lagos. Containers leave from ${formatList(portsTaking('container', 'US'))}, and go to ${formatList(portsTaking('container', 'NG'))}. Your quote names the ports.`,
+    answer: `RoRo can leave from ${formatList(portsTaking('roro', 'US'))}. Services to Lagos are published from Baltimore and Jacksonville. They reportedly call mainly at ${formatList(portsTaking('roro', 'NG'))}. Containers can leave from ${formatList(portsTaking('container', 'US'))}, and go to ${formatList(portsTaking('container', 'NG'))}. Your quote names the ports.`,
   },
   {
     question: 'Can I leave things in a car on a RoRo vessel?',
@@ -196,5 +196,5 @@ export const fitSection = {
   intro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
   open: 'Check your car’s size',
   byHand:
-    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
+    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide inside. The door is 2.28 m (7 ft 6 in) wide. It’s 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
 } as const;

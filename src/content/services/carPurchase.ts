@@ -34,7 +34,7 @@ export const houses = [
     name: 'Copart',
     canBid:
       'Depends on the state where the vehicle is. An ID is enough for some lots; others need a broker or a license.',
-    know: 'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it started and moved under its own power when it arrived.',
+    know: 'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means that it moved forward when it arrived.',
   },
   {
     name: 'IAA',

@@ -23,7 +23,7 @@ export const roles = [
   {
     term: 'Licensed customs agent',
     value:
-      'Files the customs entry in Nigeria, pays on your behalf and is there for the inspection. Ask for the license number.',
+      'Also called a clearing agent. Files the customs entry in Nigeria, pays the bank on your behalf and is there for the inspection. Ask for the license number.',
   },
   {
     term: 'Customs',
@@ -42,7 +42,7 @@ export const rulesChange = {
 /** What import into Nigeria runs on, besides the documents. Reported, and changing. */
 export const importSystems = {
   title: 'Import systems in Nigeria',
-  intro: 'What else your customs agent works with, as reported in November 2026.',
+  intro: 'What else your customs agent works with, as reported. Last checked on 25\u00A0Nov 2026.',
   items: [
     { title: 'B’Odogwu', text: facts.bOdogwu.text },
     { title: 'National Single Window', text: facts.singleWindow.text },

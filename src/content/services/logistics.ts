@@ -41,7 +41,7 @@ export const usSide: readonly [LandStep, LandStep, LandStep, LandStep] = [
   {
     id: 'consolidation',
     title: 'Consolidation',
-    text: 'Several cars share one container. It works for dealers and families, but the first car has to wait for the last one. Each has its own documents.',
+    text: 'Several cars share one container. It works for dealers and families, but the first car has to wait for the last one. Each keeps its own title.',
     handoff: {
       title: 'From storage to the terminal',
       proof: 'The dock receipt notes the car’s condition. You get a copy.',

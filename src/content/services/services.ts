@@ -176,7 +176,7 @@ export const servicesPage = {
   chooseTitle: 'Which one do I need?',
   indexTitle: 'All five, in order',
   indexIntro:
-    'If you buy through us, your car goes through all five in this order. Each stage leaves you with a document.',
+    'If you buy through us, your car can use all five, in this order. Inspection is best before you bid.',
   facts: { we: 'We do', you: 'You do', get: 'You get' },
   whoDoesWhat: 'Who does what',
   seeEveryStep: 'See every step',

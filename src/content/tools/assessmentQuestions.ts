@@ -34,7 +34,7 @@ export const chargeQuestions = {
   }),
   levyBefore: ({ amount, expected }: Facts, points: number, isUsed: boolean): Wording => ({
     verdict: `It’s ${percent(points)}, the rate before July 2026.`,
-    ask: `LEV is ${amount}, at ${percent(points)}. Customs announced ${isUsed ? levy : newLevy} from 1 July 2026, which is ${expected}. Does that apply to my car?`,
+    ask: `LEV is ${amount}, at ${percent(points)}. Customs announced ${isUsed ? levy : newLevy} from 1\u00A0Jul 2026, which is ${expected}. Does that apply to my car?`,
   }),
   levyNewCar: ({ amount, expected }: Facts, points: number): Wording => ({
     verdict: `It’s ${percent(points)}, the rate of a new car.`,
@@ -65,12 +65,12 @@ export const chargeQuestions = {
     ask: `FCS (${amount}) and CISS are both charged, but FCS was suspended on 15 Sep 2025. Which one applies, and can the other be removed?`,
   }),
   replaced: ({ amount }: Facts): Wording => ({
-    verdict: 'The Green Tax Surcharge replaced it on 1 July 2026.',
-    ask: `The Import Adjustment Tax is ${amount}. Didn’t the Green Tax Surcharge replace it on 1 July 2026?`,
+    verdict: 'The Green Tax Surcharge replaced it on 1\u00A0Jul 2026.',
+    ask: `The Import Adjustment Tax is ${amount}. Didn’t the Green Tax Surcharge replace it on 1\u00A0Jul 2026?`,
   }),
   'both-taxes': ({ amount }: Facts): Wording => ({
-    verdict: 'The Green Tax Surcharge replaced it on 1 July 2026. It’s never both.',
-    ask: `The Import Adjustment Tax (${amount}) and the Green Tax Surcharge are both charged. The second replaced the first on 1 July 2026. Can the Import Adjustment Tax be removed?`,
+    verdict: 'The Green Tax Surcharge replaced it on 1\u00A0Jul 2026. It’s never both.',
+    ask: `The Import Adjustment Tax (${amount}) and the Green Tax Surcharge are both charged. The second replaced the first on 1\u00A0Jul 2026. Can the Import Adjustment Tax be removed?`,
   }),
   'unknown-line': ({ amount }: Facts): Wording => ({
     verdict: 'We have no published rate for it.',

@@ -44,7 +44,7 @@ export const fitWords = {
   otherwise:
     'If it won’t go through the door, it can go RoRo if it drives, or on a flat rack (an open-sided platform) if it doesn’t.',
   assumptions:
-    'Vehicles in one row on the floor. We leave 10\u00a0cm (4\u00a0in) at each end and 20\u00a0cm (8\u00a0in) between vehicles. We leave 7.5\u00a0cm (3\u00a0in) at each side and 5\u00a0cm (2\u00a0in) above. Weight isn’t included. The loading crew has the final say.',
+    'Vehicles in one row on the floor. We leave 10\u00a0cm (4\u00a0in) at each end and 20\u00a0cm (8\u00a0in) between vehicles. We leave 7.5\u00a0cm (3\u00a0in) at each side and 5\u00a0cm (2\u00a0in) above. Weight isn’t checked. The loading crew has the final say.',
   full: (most: number) => `${most} vehicles is the limit: remove one to add another.`,
   toAdd: 'Vehicle to add',
   toAddHint: 'Starts with typical dimensions. Replace them with your own.',

@@ -222,7 +222,7 @@ export const documentWords = {
   haveCount: (have: number, all: number) => `${have} of ${all} documents`,
   stageCount: (all: number, have: number) => `${all} documents, ${have} checked`,
   stopTitle: 'Stop before you pay.',
-  stop: 'A certificate of destruction or a junk title is for parts only, and many can’t be exported.',
+  stop: 'A certificate of destruction or a junk title is for parts only, and some can’t be exported.',
   from: (issuer: string) => `From: ${issuer}`,
   needed: (who: string) => `For: ${who}`,
   withoutScripts:

@@ -47,12 +47,12 @@ export const ageResult = {
 export const exportResult = {
   inTime: 'You have time. Aim for this day, not the deadline.',
   tight: 'It’s tight: the last safe day has passed. Call us now.',
-  late: 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
+  late: 'Less than 72 hours to the cutoff. Call us now, and ask about the next vessel.',
   cutoffPassed: 'The cutoff has passed. Ask for the next vessel.',
   by: 'Car, title and ITN in place by',
   lastMoment: 'Final deadline, port time',
   inLagos: 'In Lagos time',
-  rule: '72 hours before the cutoff: the car and its title at the port (19 CFR 192.2), and the filing that returns the ITN (15 CFR 30.4). Then back to the last full business day, skipping weekends and US federal holidays.',
+  rule: 'Due 72 hours before export: the car and its title at the port (19 CFR 192.2), and the filing that returns the ITN (15 CFR 30.4). To be safe, we count from the cutoff, back to the last full business day, skipping weekends and US federal holidays.',
 } as const;
 
 export const exportPlanner = {
@@ -64,7 +64,7 @@ export const exportPlanner = {
   ],
   example: 'Example: cutoff in two weeks',
   empty: 'Enter the cutoff day from your booking to see yours.',
-  event: 'Last safe day: car and title at the port, ITN filed',
+  event: 'Last safe day: car and title at the port, ITN issued',
   day: 'Cutoff day',
   time: 'Cutoff time',
   timeHint: 'Port time. If your booking doesn’t give one, leave it at the start of the day.',
@@ -87,7 +87,7 @@ export const paymentDeadline = {
   banksClosed: (bankDay: string) =>
     `US banks are closed that day, so have the money there by ${bankDay}, or ask the auction.`,
   banksClosedSince: 'US banks are closed that day. Ask the auction when the money has to be there.',
-  rule: 'Copart’s rule is three business days, sale day included. Weekends are skipped, holidays aren’t. Go by your auction invoice.',
+  rule: 'Copart’s rule is three business days, sale day included. We skip weekends, but not holidays, because Copart doesn’t publish its own. Go by your auction invoice.',
   marks: (sale: string, last: string) => [
     { name: 'Sale day', at: sale },
     { name: 'Last day to pay', at: last },

@@ -131,7 +131,7 @@ export const biddingChoices = [
 export const priceWarnings = {
   customsValue:
     'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, whether it’s higher or lower.',
-  notIncluded: `Storage and demurrage in Lagos aren’t included. Free days reported for containers: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, counted from the day after discharge. For RoRo, ask the terminal.`,
+  notIncluded: `Storage and demurrage in Lagos aren’t included. Free days reported for containers in 2019: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage. For RoRo, ask the terminal.`,
 } as const;
 
 /** Rates in the table of published figures. */
@@ -141,6 +141,7 @@ export const publishedRows: readonly RateName[] = [
   'copartGateClean',
   'copartGateOther',
   'copartEnvironmental',
+  'copartEnvironmentalClean',
   'copartTitleMailing',
   'iaaBiddingFee',
   'iaaVirtualFee',
@@ -151,7 +152,6 @@ export const publishedRows: readonly RateName[] = [
   'surcharge',
   'nacLevy',
   'nacLevyBefore',
-  'nacLevyNew',
   'fobCharge',
   'ciss',
   'etls',

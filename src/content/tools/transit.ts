@@ -13,11 +13,11 @@ export const underwayText = (days: DayRange): string =>
 
 export const transitSection = {
   title: 'How long it takes',
-  short: 'Baltimore to Lagos: about 12 to 15 days at sea',
+  short: 'Baltimore to Lagos: about 12 to 15 days underway, plus port calls and waiting',
   open: 'Check your ports',
   intro:
-    'Choose two ports to see the transit time. Add a date to see the filing deadline, port wait times and free days, too.',
-  withoutScripts: `The calendar needs JavaScript. In short: Baltimore to Lagos, a little over 5,000 nautical miles, takes about 12 to 15 days at 15 to 18 knots, plus port calls and waiting. The car and its title at the port, and the ITN, are due 72 hours before export. For containers, Lagos terminals reportedly allow ${String(rates.lagosStorage.count)} free days for storage, and carriers ${String(rates.lagosDemurrage.count)} before demurrage. For RoRo, ask the terminal.`,
+    'Choose two ports to see the days underway. Add the day the car and its documents are ready to see the earliest dates, port wait times and free days, too.',
+  withoutScripts: `The calendar needs JavaScript. In short: Baltimore to Lagos, a little over 5,000 nautical miles, takes about 12 to 15 days at 15 to 18 knots, plus port calls and waiting. The car and its title at the port, and the ITN, are due 72 hours before export. For containers, Lagos terminals in 2019 reportedly allowed ${String(rates.lagosStorage.count)} free days for storage, and carriers ${String(rates.lagosDemurrage.count)} before demurrage. For RoRo, ask the terminal.`,
 } as const;
 
 /** Notes next to the result. */
@@ -27,7 +27,7 @@ export const transitNotes = {
   spread: 'Striped: slower vessel',
   notASchedule:
     'These are the earliest dates, not a schedule. Vessels call at other ports and wait. Your booking has the sailing date.',
-  freeDays: `Free days count from the day after discharge. For containers, industry sources in Lagos report ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,
+  freeDays: `We count free days from the day after discharge. For containers in Lagos, the trade press reported ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage in 2019; go by your terminal’s and carrier’s tariffs.`,
   askFreeDays: 'For free days at this port, ask the terminal. Those reported in Lagos are for containers.',
 } as const;
 
