@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await page.goto(PAGE);
     const table = page.getByRole('table', { name: /^Third-party figures/ });
     const vat = table.getByRole('row', { name: /^VAT Published/ });
-    await expect(vat).toContainText('7.5% of CIF value');
+    await expect(vat).toContainText('7.5% of the CIF value');
     await expect(vat).toContainText('Nigeria Tax Act 2025');
     await expect(vat).toContainText(`since 1 Jan 2026, checked ${formatCalendarDate(rates.vat.checked)}`);
   });

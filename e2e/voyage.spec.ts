@@ -243,7 +243,7 @@ test('on a phone, a step is folded to its title and document, and a decisive one
   await visit(page, '/how-it-works#clear');
   const stage = page.getByRole('region', { name: 'Clear', exact: true });
   await expect(stage).toBeInViewport();
-  await expect(stage.getByText('Your money: To customs.')).toBeVisible();
+  await expect(stage.getByText('Your money: To customs, through the bank.')).toBeVisible();
   const money = stage.getByRole('definition').filter({ hasText: 'To the carrier and the terminal.' });
   await expect(money).toBeHidden();
   await stage.getByText('Document: Receipts, gate pass').click();

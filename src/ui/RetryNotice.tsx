@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './buttons/Button';
+import { announce } from './announce';
 import { focusElement } from './focus';
 import { Notice } from './Notice';
 
@@ -23,6 +24,13 @@ interface RetryNoticeProps extends Retry {
  */
 export function RetryNotice({ isError, title, children, isBusy, onRetry }: RetryNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (isBusy || !hasAsked.current) return;
+    hasAsked.current = false;
+    // Otherwise nothing would say that it failed again, in the same words.
+    announce(title);
+  }, [isBusy, title]);
   useLayoutEffect(() => {
     const element = button.current;
     const place = element?.closest<HTMLElement>('section, main');
@@ -42,7 +50,9 @@ export function RetryNotice({ isError, title, children, isBusy, onRetry }: Retry
         $variant="secondary"
         aria-disabled={isBusy || undefined}
         onClick={() => {
-          if (!isBusy) onRetry();
+          if (isBusy) return;
+          hasAsked.current = true;
+          onRetry();
         }}
       >
         {isBusy ? 'Trying again…' : 'Try again'}

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { reloadFresh } from '../../../src/lib/refreshCode';
+import { announcerProps } from '../../../src/ui/announce';
 import { LazyPart, preloadPart } from '../../../src/ui/late/LazyPart';
 import { advanceTime, useFakeTime } from '../../support/fakeTime';
 
@@ -125,7 +126,12 @@ describe('LazyPart', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(<LazyPart load={lossy(8)}>{waiting}</LazyPart>);
     await advanceTime(RETRIES_MS);
+    const region = document.createElement('p');
+    region.id = announcerProps.id;
+    document.body.append(region);
     await press('Try again');
+    expect(region).toHaveTextContent('This tool didn’t load.');
+    region.remove();
     expect(failure()).toBeInTheDocument();
     expect(reloadFresh).not.toHaveBeenCalled();
   });
