@@ -160,10 +160,11 @@ describe('a referral link', () => {
     expect(localStorage.getItem(storageKeys.referralCode.key)).toContain(CODE);
   });
 
-  it('can be declined', async () => {
-    const { user } = await renderApp(`/terms?ref=${CODE}`);
+  it('can be declined, also for a reload', async () => {
+    const { user } = await renderApp(`/terms?ref=${CODE}&from=chat#scope`);
     await user.click(await screen.findByRole('button', { name: 'Remove it' }));
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
+    expect(window.location.href).toMatch(/\/terms\?from=chat#scope$/);
   });
 
   it('is ignored if its code is invalid', async () => {

@@ -134,7 +134,11 @@ export function usePrefill({ params, goTo }: ReturnType<typeof useSteps>, referr
     if (values.linkedCode === referralCode || !['editing', 'unsent', 'refused'].includes(kind)) return;
     const isTyped = values.referral_code !== values.linkedCode;
     const code = isTyped ? values.referral_code : referralCode;
-    store.dispatch(quoteDraft.actions.edited({ ...values, referral_code: code, linkedCode: referralCode }));
+    // Named if it changes, so that a refusal of the former code goes.
+    const field = isTyped ? undefined : 'referral_code';
+    store.dispatch(
+      quoteDraft.actions.edited({ ...values, referral_code: code, linkedCode: referralCode }, field),
+    );
     // Also after a clear, which starts another request.
   }, [kind, referralCode, requestId, store]);
 }

@@ -14,10 +14,12 @@ import { Cluster, Container } from '../../ui/theme/layout';
 import { Code, SubTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { referralCode, selectIsNoticeOpen } from './referralSlice';
+import { useRemoveCode } from './useRemoveCode';
 
 /** Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove it. */
 export function CurrentReferral() {
-  const [referral, , remove, isSaved] = useDevice(referralCode);
+  const [referral, , , isSaved] = useDevice(referralCode);
+  const remove = useRemoveCode();
   const savedAt = useSelector((state: WithDevice) => referralCode.selectRecord(state)?.savedAt ?? 0);
   const isNoticeShown = useSelector(selectIsNoticeOpen);
   if (!referral || isNoticeShown) return null;

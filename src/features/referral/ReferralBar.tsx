@@ -1,20 +1,17 @@
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
 import { referralNotice as words } from '../../content/pages/referralNotice';
 import { useDevice } from '../../device/useDevice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/theme/text';
 import { referralCode, noticeDismissed } from './referralSlice';
-
-const withoutCode = (params: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...params].filter(([name]) => name !== 'ref'));
+import { useRemoveCode } from './useRemoveCode';
 
 /** Says which referral code is stored and for how long, and offers to remove it. */
 export default function ReferralBar() {
   const dispatch = useDispatch();
-  const [referral, , remove, isSaved] = useDevice(referralCode);
-  const [, setParams] = useSearchParams();
+  const [referral, , , isSaved] = useDevice(referralCode);
+  const remove = useRemoveCode();
   return (
     <FootNotice>
       <p>
@@ -34,8 +31,6 @@ export default function ReferralBar() {
         <FootButton
           onClick={() => {
             remove();
-            // A reload would follow the link again.
-            setParams(withoutCode, { replace: true, preventScrollReset: true });
             focusPageHeading();
           }}
         >
