@@ -14,7 +14,7 @@ export function componentIdsPlugin(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\//, code: 'componentId' },
+      filter: { id: { include: /\/src\//, exclude: /\/node_modules\// }, code: 'componentId' },
       handler(code, id) {
         const file = path.relative(this.environment.config.root, id).replaceAll(path.sep, '/');
         const digest = createHash('sha256').update(file).digest('base64url');

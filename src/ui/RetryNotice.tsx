@@ -20,7 +20,7 @@ interface RetryNoticeProps extends Retry {
 
 /**
  * Says what didn't load and lets the visitor try again. It stays while that is under way, so that the button keeps the focus.
- * When it goes, because it has loaded, the section around it takes the focus.
+ * When it goes, because it has loaded, the section or dialog around it takes the focus.
  */
 export function RetryNotice({ isError, title, children, isBusy, onRetry }: RetryNoticeProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function RetryNotice({ isError, title, children, isBusy, onRetry }: Retry
   }, [isBusy, title]);
   useLayoutEffect(() => {
     const element = button.current;
-    const place = element?.closest<HTMLElement>('section, main');
+    const place = element?.closest<HTMLElement>('dialog, section, main');
     return () => {
       if (place && document.activeElement === element) focusElement(place);
     };

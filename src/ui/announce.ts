@@ -6,5 +6,8 @@ export const announcerProps = { id: REGION_ID, role: 'status', 'aria-live': 'pol
 /** Announces a change to screen readers that is visible elsewhere on the page. */
 export function announce(text: string): void {
   const region = document.getElementById(REGION_ID);
-  if (region) region.textContent = text;
+  if (!region) return;
+  // Otherwise, browsers wouldn't change a text to the same one, and nothing would be said.
+  region.textContent = '';
+  region.textContent = text;
 }

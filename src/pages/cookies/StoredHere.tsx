@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { storedHere as words } from '../../content/legal/legalCookies';
+import type { StoredItem } from '../../content/legal/storedItems';
 import { ConfirmUnsent } from '../../features/account/ConfirmUnsent';
 import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
@@ -26,13 +27,15 @@ export function StoredHere() {
   /** What Undo restores. */
   const [deletedText, setDeletedText] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const deleted = (said: string, isAll = false) => {
-    setDeletedText((earlier) => (canUndo && !isAll ? `${earlier} ${said}` : said));
+  const deleted = (said: string, entry?: StoredItem) => {
+    // Saved pages can't be restored.
+    if (entry?.store !== 'cacheStorage')
+      setDeletedText((earlier) => (canUndo && entry ? `${earlier} ${said}` : said));
     focusAfterRemoval(heading.current, said);
   };
   const { button, confirmation } = useConfirmUnsent(() => {
     void clear().then(() => {
-      deleted(words.deletedAll, true);
+      deleted(words.deletedAll);
     });
   });
   const isEmpty = !stored || stored.length === 0;
@@ -94,7 +97,7 @@ export function StoredHere() {
                       $variant="quiet"
                       onClick={() => {
                         void remove(entry).then(() => {
-                          deleted(words.deleted(entry.key));
+                          deleted(words.deleted(entry.key), entry);
                         });
                       }}
                     >
