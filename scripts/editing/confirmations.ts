@@ -5,6 +5,7 @@ const TODAY = '2027-02-10';
 
 const RATES = ['imports', 'auctions', 'trade'].map((name) => `src/content/rates/${name}.ts`);
 const FACTS = 'src/content/facts.ts';
+const PORT_FACT = 'src/content/ports/tinCan.ts';
 
 const checkedToday = { find: /(CHECKED = ')[^']+/, replacement: `$1${TODAY}` };
 /** Makes every reported or unsure entry sure, and confirmed. */
@@ -34,6 +35,8 @@ export const confirmations: readonly Edit[] = [
     changes: [
       { file: FACTS, ...checkedToday },
       { file: FACTS, ...confirmedToday },
+      { file: PORT_FACT, find: /(checked: ')[^']+/, replacement: `$1${TODAY}` },
+      { file: PORT_FACT, ...confirmedToday },
     ],
     tests: ['__tests__/content/facts.test.ts'],
   },

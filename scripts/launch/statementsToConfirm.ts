@@ -68,7 +68,7 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   },
   {
     where: 'src/content/ports/portsOfLoading.ts',
-    what: 'that we ship from each port, and the notes, such as scheduled RoRo service to Lagos',
+    what: 'that we ship from each port, and the notes, such as published RoRo services to Lagos',
   },
   {
     where: 'src/content/ports/portsOfDischarge.ts',

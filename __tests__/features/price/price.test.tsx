@@ -59,7 +59,9 @@ describe('what it costs', () => {
       /Federal Republic of Nigeria, Nigeria Tax Act 2025, sections 148 and 150 .*, since 1 Jan 2026/,
     );
     expect(row('VAT')).toHaveTextContent(`checked ${formatCalendarDate(rates.vat.checked)}.`);
-    expect(row('FOB charge (FCS)')).toHaveTextContent(/letter of suspension .*, since Aug 2025/);
+    expect(row('FOB charge (FCS)')).toHaveTextContent(
+      /letter of suspension of 15 Sep 2025 .*, since Aug 2025/,
+    );
   });
 
   it('says which figures are only reported or not certain, and what to do', async () => {

@@ -58,7 +58,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   collect: [
     {
       title: 'Pickup',
-      text: 'A driver picks it up before storage adds up. At our yard, we photograph it and tag the keys.',
+      text: 'A driver picks it up. Auction yards charge storage after a few days. At our yard, we photograph it and tag the keys.',
       who: 'Us',
       money: 'You pay us for trucking, as quoted.',
       document: 'Condition report, photos',

@@ -119,7 +119,7 @@ export const privacy = {
       blocks: [
         'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
         'The table in section 2 shows how long.',
-        'Logging out deletes your sign-in, drafts, shop list and own referral link. It also deletes references, the board, checked-off dates and the e-mail addresses you tracked with. So it does your car’s body style and color, and the VIN, prices, assessment and years you entered in tools. If you have an unsent draft, the site asks you first.',
+        'Logging out deletes your sign-in, drafts, shop list and own referral link. It also deletes references, the board, checked-off dates and the e-mail addresses you tracked with. And it deletes your car’s body style and color, and the VIN, prices, assessment and years you entered in tools. If you have an unsent draft, the site asks you first.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

@@ -57,7 +57,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   DISC: {
     name: 'Discharged',
     meaning:
-      'The vehicle or its container comes off the vessel. Free days are usually counted from the next day. Check the terminal’s tariff.',
+      'The vehicle or its container comes off the vessel. We count free days from the next day. Check the terminal’s tariff.',
     hasNext: true,
   },
   STRP: {

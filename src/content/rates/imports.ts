@@ -115,7 +115,7 @@ export const importRates = {
     text: '4% of the FOB value, from August 2025. Suspended on 15\u00A0Sep 2025',
     basisPoints: 400,
     publisher: 'Federal Ministry of Finance, Nigeria',
-    document: 'letter of suspension',
+    document: 'letter of suspension of 15\u00A0Sep 2025',
     link: 'https://gatekeepersnews.com/2025/09/16/fg-suspends-4-fob-charge-by-customs',
     since: '2025-08',
     checked: CHECKED,

@@ -23,7 +23,7 @@ export const roles = [
   {
     term: 'Licensed customs agent',
     value:
-      'Also called a clearing agent. Files the customs entry in Nigeria, pays the bank on your behalf and is there for the inspection. Ask for the license number.',
+      'Also called a clearing agent. Files the customs entry in Nigeria, can pay the bank for you, and is there for the inspection. Ask for the license number.',
   },
   {
     term: 'Customs',

@@ -50,7 +50,7 @@ export const exportResult = {
   late: 'Less than 72 hours to the cutoff. Call us now, and ask about the next vessel.',
   cutoffPassed: 'The cutoff has passed. Ask for the next vessel.',
   by: 'Car, title and ITN in place by',
-  lastMoment: 'Final deadline, port time',
+  lastMoment: '72 hours before the cutoff, port time',
   inLagos: 'In Lagos time',
   rule: 'Due 72 hours before export: the car and its title at the port (19 CFR 192.2), and the filing that returns the ITN (15 CFR 30.4). To be safe, we count from the cutoff, back to the last full business day, skipping weekends and US federal holidays.',
 } as const;
@@ -87,7 +87,7 @@ export const paymentDeadline = {
   banksClosed: (bankDay: string) =>
     `US banks are closed that day, so have the money there by ${bankDay}, or ask the auction.`,
   banksClosedSince: 'US banks are closed that day. Ask the auction when the money has to be there.',
-  rule: 'Copart’s rule is three business days, sale day included. We skip weekends, but not holidays, because Copart doesn’t publish its own. Go by your auction invoice.',
+  rule: 'Copart’s rule is three business days, sale day included. We skip weekends, but not holidays, because we don’t know Copart’s. Go by your auction invoice.',
   marks: (sale: string, last: string) => [
     { name: 'Sale day', at: sale },
     { name: 'Last day to pay', at: last },

@@ -152,6 +152,7 @@ export const publishedRows: readonly RateName[] = [
   'surcharge',
   'nacLevy',
   'nacLevyBefore',
+  'nacLevyNew',
   'fobCharge',
   'ciss',
   'etls',
