@@ -11,7 +11,7 @@ export const pictureFiles = {
   'car-purchase-phone': { version: '4df0463e', ...phone, height: 476, color: '#e8e8c8' },
   careers: { version: 'bbee625a', ...usual, height: 900, color: '#688868' },
   'careers-phone': { version: 'faded074', ...phone, height: 476, color: '#688868' },
-  'container-stuffing': { version: '22dbdc13', ...usual, height: 900, color: '#a89888' },
+  'container-stuffing': { version: '18526f8a', ...usual, height: 900, color: '#a89888' },
   doorstep: { version: 'ae126faa', ...usual, height: 900, color: '#a89888' },
   hero: { version: '928fd94c', ...usual, height: 900, color: '#b8c8c8' },
   'hero-phone': { version: '996ba094', ...phone, height: 480, color: '#a89888' },
@@ -29,5 +29,5 @@ export const pictureFiles = {
   shop: { version: 'e212d3d6', ...usual, height: 1200, color: '#e8e8d8' },
   'shop-phone': { version: '58df3749', ...phone, height: 374, color: '#e8e8c8' },
   'terminal-gate': { version: '81e74c67', ...usual, height: 900, color: '#484848' },
-  trucking: { version: '3230b0b3', ...usual, height: 900, color: '#c8c8c8' },
+  trucking: { version: '7f315665', ...usual, height: 900, color: '#c8c8c8' },
 } as const;

@@ -9,5 +9,5 @@ export const stageFiles = {
   'inspection-bay-stage': { version: '0e66f65b', ...stage, height: 187, color: '#a89878' },
   'lagos-terminal-stage': { version: 'ab073366', ...stage, height: 187, color: '#d8c8b8' },
   'sea-crossing-stage': { version: '6d18ed7a', ...stage, height: 187, color: '#d8c8b8' },
-  'trucking-stage': { version: '3e39d745', ...stage, height: 187, color: '#d8c8b8' },
+  'trucking-stage': { version: '9fe4dd26', ...stage, height: 187, color: '#d8c8b8' },
 } as const;
