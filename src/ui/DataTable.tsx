@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   explicit roles, because `display: block` on phones removes the native ones */
+   explicit roles, because `display: block` on small screens removes the native ones */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { quietText, smallCaps, space, visuallyHidden } from './theme/tokens';
@@ -9,6 +9,8 @@ interface DataTableProps {
   readonly caption: string;
   /** Hides the caption visually, if the heading above says the same. */
   readonly hidesCaption?: boolean;
+  /** Whether its texts are long, so that it becomes a list on tablets, too. */
+  readonly isWordy?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
@@ -17,9 +19,9 @@ interface DataTableProps {
  * A table that becomes a list of labeled facts on phones, and one of two columns only with large text. The first cell of a
  * row is its heading.
  */
-export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hidesCaption = false, isWordy = false, columns, rows }: DataTableProps) {
   return (
-    <Table role="table" $until={columns.length > 2 ? 48 : 20}>
+    <Table role="table" $until={columns.length > 2 ? (isWordy ? 60 : 48) : 20}>
       {hidesCaption ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

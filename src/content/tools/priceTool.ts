@@ -99,7 +99,7 @@ export const priceTotal = {
   everyLine: 'Every line, with its source',
   underOne: 'under 1%',
   checkAge: 'Check the age limit first.',
-  example: 'In Nigeria, on each $1,000',
+  example: 'Duty and taxes in Nigeria, on each $1,000',
   low: (sum: string) => `Low: ${sum}`,
   exampleLow: 'NAC levy as announced, small engine.',
   high: (sum: string) => `High: ${sum}`,

@@ -5,7 +5,7 @@ import { describeError } from '../../content/errorMessages';
 import { keyPorts, portStrip } from '../../content/ports/portStates';
 import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { atBothEnds, below, from, oneColumn, space } from '../../ui/theme/tokens';
+import { atBothEnds, from, oneColumn, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { RetryNotice } from '../../ui/RetryNotice';
 import { ServerText } from '../../ui/ServerText';
@@ -32,7 +32,7 @@ export function PortStrip({ states }: { readonly states: PortStates }) {
       {shown.length > 0 && (
         <RuledList>
           {shown.map((port) => (
-            <li key={port.code} data-state={port.state}>
+            <li key={port.code}>
               <Link to={portPath(port.code)}>
                 <ServerText>{port.name}</ServerText>
               </Link>
@@ -64,12 +64,6 @@ const Frame = styled.div`
     ${atBothEnds}
     gap: ${space(3)};
     min-height: 3rem;
-  }
-  /* On phones, open ports are only on the map above. */
-  ${below.sm} {
-    [data-state='open'] {
-      display: none;
-    }
   }
   li > a {
     padding-block: ${space(3)};

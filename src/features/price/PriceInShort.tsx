@@ -6,7 +6,7 @@ import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Disclosure } from '../../ui/Disclosure';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
-import { below, headingFont } from '../../ui/theme/tokens';
+import { headingFont } from '../../ui/theme/tokens';
 import { exampleCharges } from './model/exampleCharges';
 import { dollars } from './model/priceFormat';
 import { PriceBar } from './PriceBar';
@@ -15,7 +15,7 @@ import { PriceBar } from './PriceBar';
 export default function PriceInShort() {
   const { charges, parts } = exampleCharges();
   return (
-    <Short $gap={5}>
+    <Stack $gap={5}>
       <Stack $gap={2}>
         <Stencil>{priceTotal.example}</Stencil>
         <Sum as="p">{dollars(charges)}</Sum>
@@ -24,18 +24,9 @@ export default function PriceInShort() {
       <Disclosure summary={priceInShort.counts}>
         <p>{priceInShort.text(formatCalendarDate(rates.importDuty.checked))}</p>
       </Disclosure>
-    </Short>
+    </Stack>
   );
 }
-
-/** Phones show the parts only as a bar. */
-const Short = styled(Stack)`
-  ${below.sm} {
-    dl {
-      display: none;
-    }
-  }
-`;
 
 const Sum = styled(SectionTitle)`
   ${headingFont}

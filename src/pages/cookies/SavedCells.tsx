@@ -25,7 +25,7 @@ export function SavedCells({ stored }: { readonly stored: readonly StoredItem[] 
 }
 
 const Plan = styled.ul`
-  ${from.sm} {
+  ${from.md} {
     display: grid;
     grid-template-columns: repeat(5, minmax(0, 1fr));
     column-gap: ${space(5)};
@@ -39,7 +39,7 @@ const Group = styled.li`
   gap: ${space(2)};
   padding-block: ${space(3)};
   border-top: 1px solid var(--line-strong);
-  ${from.sm} {
+  ${from.md} {
     grid-template: auto auto 1fr / minmax(0, 1fr);
     gap: ${space(1)};
     padding-bottom: 0;

@@ -59,7 +59,9 @@ export function StoredHere() {
         <Clear>
           {!isEmpty && (
             <>
-              <Button {...button}>{words.deleteAll}</Button>
+              <Button {...button} $variant="secondary">
+                {words.deleteAll}
+              </Button>
               <Small>{words.signsOut}</Small>
             </>
           )}

@@ -105,34 +105,12 @@ const tile = css`
   }
 `;
 
-/** On phones, the button is in the picture's corner. What's on the list takes a row. */
+/** On phones, what's on the list takes a row. */
 const phoneTile = css`
-  align-content: start;
-  > ${Shot} {
-    grid-area: 1 / 1;
-  }
-  > ${Words} {
-    margin-top: ${space(2)};
-  }
-  > [role='group']:not([data-open]) {
-    grid-area: 1 / 1;
-    position: relative;
-    place-self: start end;
-    > button {
-      padding: 0 ${space(2)};
-      /* Smaller than what can be touched. */
-      border: 0.3rem solid transparent;
-      border-radius: calc(var(--touch) / 2);
-      background: var(--paper) padding-box;
-      ${onLight}
-      font-size: var(--t-sm);
-      > :first-child {
-        display: none;
-      }
-    }
-  }
+  grid-template-rows: auto 1fr auto;
+  gap: ${space(2)};
   &[data-open] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto / repeat(2, minmax(0, 1fr));
     gap: ${space(3)};
     grid-column: 1 / -1;
     > [role='group'] {

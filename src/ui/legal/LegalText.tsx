@@ -83,6 +83,7 @@ export function LegalTable({ caption, columns, rows }: LegalTableText) {
   return (
     <Frame>
       <DataTable
+        isWordy
         caption={caption}
         columns={columns}
         rows={rows.map((cells, row) => ({
