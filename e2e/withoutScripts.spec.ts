@@ -35,8 +35,9 @@ test('the menu opens and its links work', async ({ page }) => {
 test('the footer is short, and its folded parts open', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  // Of a phone's 740 px, also with a longer company name, which wraps.
-  expect((await footer.boundingBox())?.height).toBeLessThan(700);
+  // A company's own name may be longer and wrap, as in `npm run check:editing`.
+  const most = process.env.EDITED_TEXTS === '1' ? 700 : 600;
+  expect((await footer.boundingBox())?.height).toBeLessThan(most);
   for (const [title, inside] of [
     ['Services', footer.getByRole('link', { name: 'Logistics' })],
     ['Nigeria head office', footer.getByText('Apapa, Lagos')],
