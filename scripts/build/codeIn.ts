@@ -4,7 +4,7 @@ const LISTS = new RegExp(`<meta name="(?:code|${PAGE_CODE})" content="([^"]*)"`,
 
 /**
  * The script files listed in a built page's head: those of every page, the entry last, then the page's own.
- * @throws if it lists none
+ * @throws if either list is missing
  */
 export function codeIn(html: string): readonly string[] {
   const lists = [...html.matchAll(LISTS)];

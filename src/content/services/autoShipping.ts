@@ -196,5 +196,5 @@ export const fitSection = {
   intro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
   open: 'Check your car’s size',
   byHand:
-    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide inside. The door is 2.28 m (7 ft 6 in) wide. It’s 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
+    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.28 m (7 ft 6 in) wide. It’s 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
 } as const;
