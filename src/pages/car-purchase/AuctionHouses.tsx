@@ -114,9 +114,7 @@ const Houses = styled(RuledList)`
       border: 0;
     }
     ${Name} {
-      font-size: 9.5vw;
-      line-height: 1;
-      letter-spacing: -0.02em;
+      font-size: var(--t-lg);
       color: var(--amber);
     }
   }
