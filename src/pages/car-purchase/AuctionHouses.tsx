@@ -84,7 +84,7 @@ const Steps = styled.div`
 
 const Name = styled.h4`
   ${headingFont}
-  font-size: var(--t-xl);
+  font-size: var(--t-lg);
 `;
 
 /** On phones, a plate on ink from edge to edge. On tablets, names beside their texts. */
@@ -114,7 +114,6 @@ const Houses = styled(RuledList)`
       border: 0;
     }
     ${Name} {
-      font-size: var(--t-lg);
       color: var(--amber);
     }
   }
