@@ -133,12 +133,12 @@ it('offers only stages with pictures', async () => {
 });
 
 it('offers no other picture where there is only one', async () => {
-  const { user } = await renderApp('/gallery?stage=clear');
+  const { user } = await renderApp('/gallery?stage=deliver');
   const [only, ...others] = wall();
   expect(others).toEqual([]);
   await user.click(only ?? document.body);
   const dialog = within(await viewer());
   expect(dialog.queryByRole('button', { name: /next/i })).not.toBeInTheDocument();
   fireEvent.keyDown(document, { key: 'ArrowRight' });
-  expect(dialog.getByText('Clear · 1 of 1')).toBeInTheDocument();
+  expect(dialog.getByText('Deliver · 1 of 1')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../src/config/paths';
-import { carPurchase } from '../../src/content/pictures/scenes';
+import { carPurchase, customs } from '../../src/content/pictures/scenes';
 import { voyageTiles } from '../../src/content/pictures/voyage';
 import { answer } from '../support/answers';
 import { renderApp } from '../support/renderApp';
@@ -22,9 +22,12 @@ it.each([
   for (const { alt } of others) expect(picture(alt)).not.toBeInTheDocument();
 });
 
-it('opens car purchase with the auction lane', async () => {
-  await renderApp(paths.carPurchase);
-  expect(picture(carPurchase.alt)).toBeInTheDocument();
+it.each([
+  [paths.carPurchase, carPurchase],
+  [paths.international, customs],
+] as const)('opens %s with a close scene', async (path, { alt }) => {
+  await renderApp(path);
+  expect(picture(alt)).toBeInTheDocument();
 });
 
 it('opens inspection with the car, between the title and the list of points', async () => {
@@ -36,23 +39,6 @@ it('opens inspection with the car, between the title and the list of points', as
   ];
   expect(title.compareDocumentPosition(car)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(car.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-it('opens international with the codes of the visitor’s documents, and marks those that are there', async () => {
-  const { user } = await renderApp(paths.international);
-  const code = () => main().getByRole('link', { name: /^ITN ?: ITN$/ }).parentElement;
-  expect(code()).not.toHaveAttribute('data-done');
-  await user.click(main().getByRole('checkbox', { name: 'ITN' }));
-  expect(code()).toHaveAttribute('data-done');
-});
-
-it('opens the stage of the document that a code is a link to, which phones fold away', async () => {
-  await renderApp(`${paths.international}#document-assessment`);
-  const fold = (name: string) =>
-    main().getByRole('checkbox', { name }).closest('fieldset')?.querySelector('details');
-  expect(main().getByRole('link', { name: /^Assessed ?: / })).toHaveAttribute('href', '#document-assessment');
-  expect(fold('Assessment and payment receipt')).toHaveAttribute('open');
-  expect(fold('Original bill of lading')).not.toHaveAttribute('open');
 });
 
 it('shows the journey under an empty lookup, and makes way for a result', async () => {

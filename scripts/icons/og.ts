@@ -25,7 +25,7 @@ const pictureNames: Readonly<Record<string, string>> = {
   autoShipping: 'auto-shipping',
   carPurchase: 'car-purchase',
   inspection: 'inspection',
-  international: 'international',
+  international: 'customs',
   logistics: 'logistics',
   contact: 'doorstep',
   portStatus: 'lagos-terminal',

@@ -7,8 +7,8 @@ import { from, screenOnly } from './theme/tokens';
 
 interface PhoneFoldProps {
   readonly summary: ReactNode;
-  /** Id, or ids, of what it folds. A link to one opens it. */
-  readonly target?: string | readonly string[];
+  /** Id of what it folds. A link to it opens it. */
+  readonly target?: string;
   /** Whether it's open at first. */
   readonly isOpen?: boolean;
   /** Where it isn't shown: beyond phones, or `md`, beyond tablets in portrait. */
@@ -19,15 +19,15 @@ interface PhoneFoldProps {
  * A button for phones that folds what comes after it, by the parent's styles. What it folds isn't inside, so that on wider
  * screens it can be laid out with the rest.
  */
-export function PhoneFold({ summary, target = [], isOpen, openFrom }: PhoneFoldProps) {
+export function PhoneFold({ summary, target, isOpen, openFrom }: PhoneFoldProps) {
   const { hash } = useLocation();
-  const linked = [target].flat().find((id) => hash === `#${id}`);
+  const isLinked = target !== undefined && hash === `#${target}`;
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!fold.current || !linked || fold.current.open) return;
+    if (!fold.current || !isLinked || fold.current.open) return;
     fold.current.open = true;
-    document.getElementById(linked)?.scrollIntoView();
-  }, [linked]);
+    document.getElementById(target)?.scrollIntoView();
+  }, [isLinked, target]);
   return (
     <Fold ref={fold} open={isOpen} $openFrom={openFrom}>
       <summary>{summary}</summary>

@@ -12,6 +12,7 @@ export const pictureFiles = {
   careers: { version: 'bbee625a', ...usual, height: 900, color: '#688868' },
   'careers-phone': { version: 'faded074', ...phone, height: 476, color: '#688868' },
   'container-stuffing': { version: '18526f8a', ...usual, height: 900, color: '#a89888' },
+  customs: { version: '8bf76278', ...usual, height: 900, color: '#a89888' },
   doorstep: { version: 'ae126faa', ...usual, height: 900, color: '#a89888' },
   hero: { version: '928fd94c', ...usual, height: 900, color: '#b8c8c8' },
   'hero-phone': { version: '996ba094', ...phone, height: 480, color: '#a89888' },

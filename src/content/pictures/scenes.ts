@@ -95,6 +95,13 @@ export const international: Picture = {
   caption: 'You deal with customs twice: export filing before sailing, import entry before arrival.',
 };
 
+export const customs: Picture = {
+  ...filesOf('customs'),
+  stage: 'clear',
+  alt: 'Model of a customs counter at the port: an officer brings a stamp down on a document, an agent beside it, an orange SUV and a container vessel behind them.',
+  caption: 'A misspelled name can hold up the car. Check each document when you get it.',
+};
+
 export const lagosTerminal: Picture = {
   ...filesOf('lagos-terminal'),
   stage: 'clear',

@@ -5,12 +5,12 @@ import {
   autoShipping,
   carPurchase,
   containerStuffing,
+  customs,
   hero,
   inspection,
   inspectionBay,
   international,
   logistics,
-  terminalGate,
   trucking,
 } from '../pictures/scenes';
 
@@ -88,7 +88,7 @@ export const situations: readonly Situation[] = [
   {
     id: 'papers',
     said: 'My car is on its way and I need to know what paperwork comes next',
-    picture: terminalGate,
+    picture: customs,
     answer: 'You need our international service: export and import documents in order, and who does what.',
     links: [
       { label: 'International', to: paths.international },

@@ -9,7 +9,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
 import { below, onPaper, quietText, space, onLargeText } from '../../ui/theme/tokens';
 import { Bank, Banks, Note, Sea } from './banks';
-import { byStage, documentId } from './checklistState';
+import { byStage } from './checklistState';
 import { Stamp } from './Stamp';
 
 interface DocumentLineProps {
@@ -44,7 +44,6 @@ export function DocumentLine({ documents, ticked, onTick, children }: DocumentLi
                       openFrom="md"
                       summary={documentWords.stageCount(ofStage.length, inHand)}
                       isOpen={stage === 'us'}
-                      target={ofStage.map(({ id }) => documentId(id))}
                     />
                     <ul>
                       {ofStage.map((document) => (
@@ -77,7 +76,7 @@ function Row({ document, isTicked, onTick }: RowProps) {
   const { id, name, what, issuer, needed, stamp } = document;
   const from = documentWords.from(issuer);
   return (
-    <Item id={documentId(id)}>
+    <Item>
       <Stamp {...stamp} isInked={isTicked} />
       <Checkbox
         checked={isTicked}

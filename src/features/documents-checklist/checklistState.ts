@@ -43,9 +43,6 @@ export function checklistText(documents: readonly ShippingDocument[], ticked: re
 const allows = (allowed: readonly string[] | undefined, value: string) =>
   allowed === undefined || allowed.includes(value);
 
-/** The id of a document's row, for links to it. */
-export const documentId = (id: string) => `document-${id}`;
-
 /** The stages with their documents, and how many of those the visitor has. */
 export const byStage = (documents: readonly ShippingDocument[], ticked: readonly string[]) =>
   documentStages.map((stage) => {

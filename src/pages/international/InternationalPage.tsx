@@ -8,14 +8,13 @@ import {
   documentsSection,
   borderTools,
 } from '../../content/services/international';
+import { customs } from '../../content/pictures/scenes';
 import { DocumentsChecklist } from '../../features/documents-checklist/DocumentsChecklist';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
-import { DocumentCodes } from '../../features/documents-checklist/DocumentCodes';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
-import { OpeningWords } from '../../ui/openings/OpeningWords';
-import { StencilPlate } from '../../ui/StencilPlate';
+import { SceneOpening } from '../../ui/openings/SceneOpening';
 import { LoadingText } from '../../ui/late/LoadingText';
 import { Band, bandPadding, Section } from '../../ui/Section';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -23,7 +22,7 @@ import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { belowMd, Fold, PhoneFold } from '../../ui/PhoneFold';
-import { Container, Split, Stack } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { SectionTitle } from '../../ui/theme/text';
 import { below, from, headingFont, space, visuallyHidden } from '../../ui/theme/tokens';
 import { TitledColumns } from '../../ui/TitledColumns';
@@ -32,25 +31,23 @@ import { TitledColumns } from '../../ui/TitledColumns';
 export default function InternationalPage() {
   return (
     <>
-      <StencilPlate as="header" tone="sea">
-        <Split $ratio={[13, 12]} $align="center">
-          <OpeningWords
-            label={internationalPage.label}
-            title={internationalPage.title}
-            lead={internationalPage.lead}
-            actions={
-              <>
-                <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
-                <ButtonLink to={paths.portStatus} $variant="secondary">
-                  {internationalPage.seePortStatus}
-                </ButtonLink>
-              </>
-            }
-          />
-          <DocumentCodes />
-        </Split>
-      </StencilPlate>
-      <Section tone="sand" id="documents" title={documentsSection.title} intro={documentsSection.intro}>
+      <SceneOpening
+        picture={customs}
+        focus="46% 50%"
+        closeUp="50% 66%"
+        label={internationalPage.label}
+        title={internationalPage.title}
+        lead={internationalPage.lead}
+        actions={
+          <>
+            <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
+            <ButtonLink to={paths.portStatus} $variant="secondary">
+              {internationalPage.seePortStatus}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section id="documents" title={documentsSection.title} intro={documentsSection.intro}>
         <Stack $gap={6}>
           <DocumentsChecklist>
             <Notice tone="caution" title={rulesChange.title}>
