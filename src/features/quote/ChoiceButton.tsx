@@ -62,11 +62,19 @@ const upright = css`
     align-items: start;
     padding-bottom: ${space(4)};
   }
+  /* Five in a row have no room for an arrow beside the longest name. */
+  ${from.lg} {
+    strong {
+      font-size: clamp(1rem, 1.35vw, var(--t-lg));
+    }
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 const Choice = styled.button<{ $isUpright: boolean }>`
   ${choice}
-  ${({ $isUpright }) => $isUpright && upright}
   overflow: hidden;
   padding-inline: ${space(4)};
   text-align: start;
@@ -89,6 +97,7 @@ const Choice = styled.button<{ $isUpright: boolean }>`
       background: var(--sand);
     }
   }
+  ${({ $isUpright }) => $isUpright && upright}
 `;
 
 /** As tall as the button, from its edge; from 768 px, as wide. */
@@ -112,7 +121,7 @@ const Scene = styled.span`
     margin-bottom: ${space(1)};
   }
   ${from.lg} {
-    height: 11rem;
+    height: 14rem;
   }
   ${screenOnly}
 `;

@@ -1,13 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { quoteServices, quoteSteps } from '../../../content/quote/quote';
-import {
-  autoShipping,
-  carPurchase,
-  inspection,
-  international,
-  logistics,
-} from '../../../content/pictures/scenes';
+import { autoShipping, carPurchase, customs, inspection, logistics } from '../../../content/pictures/scenes';
 import { FieldError } from '../../../ui/form/Field';
 import { ChoiceButton } from '../ChoiceButton';
 import type { ChoiceScene } from '../ChoiceButton';
@@ -23,7 +17,7 @@ const scenes: Readonly<Record<(typeof quoteServices)[number]['value'], ChoiceSce
   'auto-shipping': { picture: autoShipping, at: '17% 60%', zoom: 1.1 },
   'car-purchase': { picture: carPurchase, at: '49% 92%', zoom: 1.25 },
   inspection: { picture: inspection, at: '48% 58%', zoom: 1.5 },
-  international: { picture: international, at: '45% 55%', zoom: 1.15 },
+  international: { picture: customs, at: '52% 62%', zoom: 1.2 },
   logistics: { picture: logistics, at: '60% 50%', zoom: 1.5 },
 };
 
@@ -57,7 +51,7 @@ export function ServiceStep() {
   );
 }
 
-/** In one row where there's room, and on tablets in rows of two and three. An error is above them. */
+/** In one row where there's room, the two that most visitors need larger, and on tablets in rows of two and three. An error is above them. */
 const Choices = styled(Stack)`
   ${from.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -73,7 +67,7 @@ const Choices = styled(Stack)`
     }
   }
   ${from.lg} {
-    grid-template-columns: repeat(${quoteServices.length}, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1.4fr)) repeat(${quoteServices.length - 2}, minmax(0, 1fr));
     > button:nth-of-type(n) {
       grid-column: auto;
     }
