@@ -12,7 +12,7 @@ const pages = [
   ['/services/auto-shipping', 'Ship your car across the Atlantic', '/quote?service=auto-shipping'],
   ['/services/car-purchase', 'Buy at auction with your eyes open', '/quote?service=car-purchase'],
   ['/services/inspection', 'We look at the car for you', '/quote?service=inspection'],
-  ['/services/international', 'US to Nigeria: your documents', '/quote?service=international'],
+  ['/services/international', 'US to Nigeria: the paperwork', '/quote?service=international'],
   ['/services/logistics', 'Trucking and storage in both countries', '/quote?service=logistics'],
   ['/how-it-works', 'How it works, from search to keys', '/quote?service=car-purchase'],
 ] as const;

@@ -39,6 +39,7 @@ const Mistakes = styled.div`
   summary {
     counter-increment: mistake;
     align-items: center;
+    padding-block: ${space(3)};
     ${headingFont}
     line-height: 1.25;
   }
@@ -46,7 +47,7 @@ const Mistakes = styled.div`
     content: counter(mistake);
     flex: none;
     width: ${space(8)};
-    font-size: var(--t-2xl);
+    font-size: var(--t-xl);
     line-height: 1;
     color: var(--brick);
   }

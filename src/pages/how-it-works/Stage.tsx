@@ -61,7 +61,7 @@ const Group = styled.section`
   }
   scroll-margin-top: calc(var(--covered, 0px) - ${space(2)});
   ${from.sm} {
-    padding-top: 0;
+    padding-block: 0 ${space(4)};
   }
 `;
 
@@ -124,9 +124,14 @@ const Head = styled.div`
   }
   @media screen and ${WIDE} {
     ${tableColumns}
-    grid-template-areas: '. title scene scene' '. text scene scene' '. part scene scene';
+    /* The words are in the middle of the picture's height. */
+    grid-template-areas: '. . scene scene' '. title scene scene' '. text scene scene' '. part scene scene' '. . scene scene';
+    grid-template-rows: 1fr repeat(3, auto) 1fr;
     row-gap: 0;
     padding: 0;
+    > div:first-child {
+      padding-top: ${space(2)};
+    }
     > p {
       font-size: var(--t-lg);
       line-height: 1.4;
@@ -147,7 +152,7 @@ const Scene = styled(Picture)<{ $focus: (typeof subjects)[StageId] }>`
   }
   @media screen and ${WIDE} {
     img {
-      height: 8rem;
+      height: 9.5rem;
       min-height: 100%;
       object-position: ${({ $focus }) => $focus?.[1]};
     }

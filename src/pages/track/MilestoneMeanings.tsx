@@ -87,6 +87,17 @@ const Stops = styled(MarkedLine)`
       columns: 10rem 3;
     }
   }
+  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+    h3 {
+      font-size: var(--t-lg);
+    }
+    h3 + * {
+      font-size: var(--t-base);
+    }
+    > li {
+      grid-template-columns: 8rem minmax(0, 1fr);
+    }
+  }
   /* On hold: as wide as its text. */
   & + * {
     justify-self: start;

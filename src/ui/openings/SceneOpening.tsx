@@ -65,7 +65,7 @@ const Words = styled(OpeningWords)`
 const Scene = styled(Picture)<{ $focus: string; $closeUp: string | undefined }>`
   order: -1;
   img {
-    height: clamp(11rem, 50vw, 28rem);
+    height: clamp(11rem, 58vw, 28rem);
     object-fit: cover;
     object-position: ${({ $focus }) => $focus};
     ${from.sm} {
