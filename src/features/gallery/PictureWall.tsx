@@ -21,7 +21,7 @@ export function PictureWall() {
   return (
     <>
       <StageFilter stages={stages} stage={stage} count={pictures.length} />
-      <Stages>
+      <div>
         {stages.map((name) => (
           <Stage
             key={name}
@@ -30,7 +30,7 @@ export function PictureWall() {
             linkTo={linkTo}
           />
         ))}
-      </Stages>
+      </div>
       {open && (
         <LazyPart
           load={loadViewer}
@@ -59,24 +59,31 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
   const titleId = useId();
   if (pictures.length === 0) return null;
   return (
-    <Group aria-labelledby={titleId} $isPair={pictures.length === 1}>
+    <Group aria-labelledby={titleId} $isLed={pictures.length > 1}>
       <Head>
         <SectionTitle id={titleId}>{galleryStages[stage]}</SectionTitle>
         <Small>{words.count(pictures.length)}</Small>
       </Head>
       <Wall>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <Item
             key={picture.name}
             id={picture.name}
             $isHalf={phonePairs.has(picture)}
+            $isAlone={isAlone(index, pictures)}
             $ratio={picture.width / picture.height}
           >
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
                 <Picture
                   picture={picture}
-                  sizes={phonePairs.has(picture) ? halfSizes : pageWide('54rem', '60vw')}
+                  sizes={
+                    isAlone(index, pictures)
+                      ? pageWide('80rem')
+                      : phonePairs.has(picture)
+                        ? halfSizes
+                        : pageWide('54rem', '60vw')
+                  }
                 />
                 <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                   <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
@@ -91,6 +98,10 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
   );
 }
 
+/** Whether a stage's picture has none beside it in rows of two. */
+const isAlone = (index: number, pictures: readonly PictureData[]) =>
+  index === pictures.length - 1 && pictures.length % 2 === 1;
+
 /** A picture's caption, which begins with what it says first. */
 function Caption({ text }: { readonly text: string }) {
   const end = text.search(/[.:] /) + 1 || text.length;
@@ -101,27 +112,10 @@ function Caption({ text }: { readonly text: string }) {
   );
 }
 
-const Stages = styled.div`
-  ${from.sm} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space(6)};
-  }
-`;
-
-/** Two stages of one picture each share a row. */
-const Group = styled.section<{ $isPair: boolean }>`
-  margin-top: ${space(12)};
-  ${from.sm} {
-    ${({ $isPair }) => ($isPair ? '&:only-child' : '&')} {
-      grid-column: 1 / -1;
-      li:last-child:nth-child(odd) {
-        ${alone}
-      }
-    }
-  }
+const Group = styled.section<{ $isLed: boolean }>`
+  margin-top: ${space(8)};
   ${from.tablet} {
-    ${({ $isPair }) => !$isPair && led}
+    ${({ $isLed }) => $isLed && led}
   }
 `;
 
@@ -176,7 +170,7 @@ const half = css`
 `;
 
 /** On wider screens, as wide as its picture's format. */
-const Item = styled.li<{ $ratio: number; $isHalf: boolean }>`
+const Item = styled.li<{ $ratio: number; $isHalf: boolean; $isAlone: boolean }>`
   ${from.sm} {
     flex: ${({ $ratio }) => `${$ratio.toFixed(3)} ${$ratio.toFixed(3)} ${($ratio * 24).toFixed(1)}%`};
   }
@@ -184,6 +178,9 @@ const Item = styled.li<{ $ratio: number; $isHalf: boolean }>`
     grid-column: 1 / -1;
   }
   ${({ $isHalf }) => $isHalf && half}
+  ${from.sm} {
+    ${({ $isAlone }) => $isAlone && alone}
+  }
 `;
 
 /** Shows that the picture opens larger. */

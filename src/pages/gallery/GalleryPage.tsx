@@ -53,7 +53,7 @@ const Opening = styled.header`
 
 const Shot = styled(Picture)`
   img {
-    height: clamp(13rem, 42vw, 52rem);
+    height: clamp(13rem, 38vw, 46rem);
     object-fit: cover;
     object-position: 50% 16%;
   }
