@@ -9,8 +9,6 @@ interface DataTableProps {
   readonly caption: string;
   /** Hides the caption visually, if the heading above says the same. */
   readonly hidesCaption?: boolean;
-  /** Whether its texts are long, so that it becomes a list on tablets, too. */
-  readonly isWordy?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
@@ -19,9 +17,9 @@ interface DataTableProps {
  * A table that becomes a list of labeled facts on phones, and one of two columns only with large text. The first cell of a
  * row is its heading.
  */
-export function DataTable({ caption, hidesCaption = false, isWordy = false, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
   return (
-    <Table role="table" $until={columns.length > 2 ? (isWordy ? 60 : 48) : 20}>
+    <Table role="table" $until={columns.length > 2 ? 48 : 20}>
       {hidesCaption ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

@@ -83,7 +83,6 @@ export function LegalTable({ caption, columns, rows }: LegalTableText) {
   return (
     <Frame>
       <DataTable
-        isWordy
         caption={caption}
         columns={columns}
         rows={rows.map((cells, row) => ({
