@@ -7,8 +7,8 @@ interface StampProps extends DocumentStamp {
 }
 
 /**
- * The issuer's rubber stamp: dashed until the visitor has the document, then inked. Phones show it only then. Hidden from
- * screen readers: the text next to it says who issues the document, and the checkbox whether it's there.
+ * The issuer's rubber stamp: dashed until the visitor has the document, then inked. Hidden from screen readers: the
+ * text next to it says who issues the document, and the checkbox whether it's there.
  */
 export function Stamp({ code, by, shape, isInked }: StampProps) {
   return (
@@ -57,7 +57,6 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
     letter-spacing: 0.04em;
   }
   ${below.sm} {
-    ${({ $isInked }) => !$isInked && 'display: none;'}
     width: 5.5rem;
     height: 2.25rem;
     margin-block: ${space(1)} 0;
@@ -75,7 +74,7 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
       border-color: currentColor;
       background: rgb(21 86 99 / 10%);
       color: var(--sea-deep);
-      ${$shape !== 'line' && 'box-shadow: inset 0 0 0 2px var(--sand), inset 0 0 0 3.5px;'}
+      ${$shape !== 'line' && 'box-shadow: inset 0 0 0 2px var(--paper), inset 0 0 0 3.5px;'}
       animation: grow var(--steady) var(--ease);
     `}
   ${onPaper} {

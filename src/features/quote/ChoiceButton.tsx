@@ -62,13 +62,10 @@ const upright = css`
     align-items: start;
     padding-bottom: ${space(4)};
   }
-  /* Five in a row have no room for an arrow beside the longest name. */
+  /* Five in a row have little room for an arrow beside the longest name. */
   ${from.lg} {
     strong {
       font-size: clamp(1rem, 1.35vw, var(--t-lg));
-    }
-    > :last-child {
-      display: none;
     }
   }
 `;

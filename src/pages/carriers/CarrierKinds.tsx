@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { carrierKindsWords as words } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/carrierKinds';
 import { stripPicture } from '../../content/pictures/strips';
-import { pageWide } from '../../lib/picture';
 import { ArrowLink } from '../../ui/links';
 import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Picture } from '../../ui/Picture';
@@ -23,7 +22,11 @@ export function CarrierKinds() {
       <Kinds>
         {carrierKinds.map(({ id, name, how, ...kind }) => (
           <section key={id} aria-labelledby={`carrier-${id}`}>
-            <Sea picture={stripPicture('vessel', id)} sizes={pageWide('22vw', '48vw')} decorative />
+            <Sea
+              picture={stripPicture('vessel', id)}
+              sizes="(min-width: 60em) 22vw, (min-width: 40em) 48vw, 44vw"
+              decorative
+            />
             <SubTitle id={`carrier-${id}`}>{name}</SubTitle>
             <p>{how}</p>
             <PhoneFold summary={words.facts} />
@@ -43,11 +46,12 @@ export function CarrierKinds() {
   );
 }
 
-/** To the window's edges on phones. */
+/** On phones, beside the name, from the window's edge. */
 const Sea = styled(Picture)`
   margin-inline-end: calc(-1 * var(--between));
   ${below.sm} {
-    margin-inline: calc(-1 * var(--gutter));
+    grid-row: span 2;
+    margin-inline-start: calc(-1 * var(--gutter));
   }
 `;
 
@@ -63,6 +67,17 @@ const Kinds = styled.div`
     break-inside: avoid;
   }
   ${below.sm} {
+    > section {
+      grid-template: auto 1fr / 40vw minmax(0, 1fr);
+      column-gap: ${space(4)};
+    }
+    > section > h3 {
+      padding-top: 0;
+      font-size: var(--t-lg);
+    }
+    ${Fold}, dl {
+      grid-column: 1 / -1;
+    }
     ${Fold} {
       margin-top: ${space(3)};
     }

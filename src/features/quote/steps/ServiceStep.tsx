@@ -51,7 +51,7 @@ export function ServiceStep() {
   );
 }
 
-/** In one row where there's room, the two that most visitors need larger, and on tablets in rows of two and three. An error is above them. */
+/** In one row where there's room, and on tablets in rows of two and three. An error is above them. */
 const Choices = styled(Stack)`
   ${from.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -67,7 +67,7 @@ const Choices = styled(Stack)`
     }
   }
   ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1.4fr)) repeat(${quoteServices.length - 2}, minmax(0, 1fr));
+    grid-template-columns: repeat(${quoteServices.length}, minmax(0, 1fr));
     > button:nth-of-type(n) {
       grid-column: auto;
     }
