@@ -163,3 +163,18 @@ test('on a phone the header reappears on scrolling up', async ({ page }) => {
   await scrollTo(page, 2000);
   await expect(menu).not.toBeInViewport();
 });
+
+test('the footer’s links stay in their place when the bar comes and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await visit(page, '/about');
+  const bar = barOf(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const place = () => link.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  await bringToMiddle(page.getByRole('main').locator('[data-button="primary"]').last());
+  await expect(bar).toBeHidden();
+  const before = await place();
+  await bringToMiddle(link);
+  await expect(bar).toBeVisible();
+  // A press that begins on one link would otherwise end on the next one.
+  expect(await place()).toBeCloseTo(before, 0);
+});

@@ -71,15 +71,6 @@ const Bar = styled.nav`
     visibility: hidden;
     transform: translateY(100%);
   }
-  /* Without it, the room for it is half above and half below the footer's words. */
-  @media screen {
-    & + footer > div {
-      transition: transform var(--steady) var(--ease);
-    }
-    &[data-away]:not(:focus-within) + footer > div {
-      transform: translateY(calc(var(--foot-bar) / 2));
-    }
-  }
   ${whileTyping} & {
     display: none;
   }
