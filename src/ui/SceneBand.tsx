@@ -7,7 +7,7 @@ import { Container, Stack } from './theme/layout';
 import { pageWide } from '../lib/picture';
 import { from, oneColumn, screenOnly, space } from './theme/tokens';
 
-type SceneTone = 'paper' | 'sand' | 'palm';
+type SceneTone = 'paper' | 'sand' | 'sea' | 'palm';
 
 interface SceneBandProps {
   readonly picture: PictureFiles;
@@ -46,7 +46,12 @@ export function SceneBand({
   );
 }
 
-const grounds: Record<SceneTone, string> = { paper: '--paper', sand: '--sand', palm: '--palm-tint' };
+const grounds: Record<SceneTone, string> = {
+  paper: '--paper',
+  sand: '--sand',
+  sea: '--sea-tint',
+  palm: '--palm-tint',
+};
 
 const Band = styled.section<{ $tone: SceneTone }>`
   overflow: hidden;

@@ -8,31 +8,38 @@ import { SubTitle } from '../../ui/theme/text';
 import { below, from, oneColumn, space } from '../../ui/theme/tokens';
 
 interface OfficesProps {
-  /** What shows them: a chart or a picture. */
+  /** The chart that shows them. */
   readonly children: ReactNode;
 }
 
-/** The postal addresses, beside what shows them. */
+/** The postal addresses, beside a chart. */
 export function Offices({ children }: OfficesProps) {
   return (
     <Section tone="sea" heading="beside" title={officeWords.title} intro={officeWords.intro}>
       <Sides>
         {children}
-        <Addresses>
-          {company.offices.map(({ title, lines, person }) => (
-            <Stack key={title} $gap={3}>
-              <SubTitle>{title}</SubTitle>
-              <Address>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </Address>
-              {person && <p>{officeWords.askFor(person)}</p>}
-            </Stack>
-          ))}
-        </Addresses>
+        <Addresses />
       </Sides>
     </Section>
+  );
+}
+
+/** The postal addresses, and whom to ask for. */
+export function Addresses() {
+  return (
+    <List>
+      {company.offices.map(({ title, lines, person }) => (
+        <Stack key={title} $gap={3}>
+          <SubTitle>{title}</SubTitle>
+          <Address>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Address>
+          {person && <p>{officeWords.askFor(person)}</p>}
+        </Stack>
+      ))}
+    </List>
   );
 }
 
@@ -58,7 +65,7 @@ const Sides = styled.div`
 `;
 
 /** As many columns as fit. */
-const Addresses = styled.div`
+const List = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: ${space(8)} ${space(4)};

@@ -5,18 +5,17 @@ import { ContactForm } from '../../features/contact/ContactForm';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { enquiryList } from '../../features/enquiry/enquiryList';
 import { listText } from '../../features/enquiry/enquiryItem';
-import { replyNote, contactPage } from '../../content/pages/contact';
+import { replyNote, contactPage, officeWords } from '../../content/pages/contact';
 import { office } from '../../content/pictures/scenes';
-import { pageWide } from '../../lib/picture';
-import { Picture } from '../../ui/Picture';
 import { Container, Stack } from '../../ui/theme/layout';
+import { SceneBand } from '../../ui/SceneBand';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle, Stencil } from '../../ui/theme/text';
 import { below, from, space } from '../../ui/theme/tokens';
 import { messageEffects } from './messageEffects';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
-import { Offices } from '../../features/sea-map/Offices';
+import { Addresses } from '../../features/sea-map/Offices';
 
 const loadToasts = () => import('./messageToasts').then(({ messageToasts }) => messageToasts);
 
@@ -53,9 +52,13 @@ export default function ContactPage() {
         </Grid>
       </Top>
       <VerifyUs />
-      <Offices>
-        <Picture picture={office} sizes={pageWide('40vw', '60vw')} />
-      </Offices>
+      <SceneBand picture={office} side="right" tone="sea" focus="62% 60%" isPictureFirst labelledBy="offices">
+        <Stack $gap={3}>
+          <SectionTitle id="offices">{officeWords.title}</SectionTitle>
+          <Lead>{officeWords.intro}</Lead>
+        </Stack>
+        <Addresses />
+      </SceneBand>
     </>
   );
 }
