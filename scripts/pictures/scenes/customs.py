@@ -37,7 +37,7 @@ def build(scene):
 
 
 def _people():
-    """The stamp comes down on the bill of lading. The agent, with the folder, watches it."""
+    """The stamp comes down on a document. The agent watches it from across the counter."""
     seal = (0.36, 0.36, TABLE + 0.2)
     figure(*AGENT, hands=((0.3, 0.16, 1.07), local(*AGENT, (-0.38, 0.2, TABLE + 0.05))), shirt="palm", trousers="khaki", skin="skin2", hair="fade", weight=-1,
            poses=("grip", "flat"), palms=((0, -1, 0), (0, 0, -1)), sees=(1.1, -0.1, 1.04))

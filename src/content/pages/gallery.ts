@@ -20,7 +20,7 @@ import {
 } from '../pictures/scenes';
 import { plural } from '../../lib/text/format';
 
-/** The pictures, in shipping order. On wide screens, the first of a stage is the largest. */
+/** The pictures, in shipping order. On wide screens, a stage's last one has the whole row if their number is odd. */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
   auctionYard,

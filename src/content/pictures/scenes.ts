@@ -98,7 +98,7 @@ export const international: Picture = {
 export const customs: Picture = {
   ...filesOf('customs'),
   stage: 'clear',
-  alt: 'Model of a customs counter at the port: an officer brings a stamp down on a document, an agent beside it, an orange SUV and a container vessel behind them.',
+  alt: 'Model of a customs counter at the port: an officer is about to stamp a document as an agent watches across the counter, an orange SUV and a container vessel behind them.',
   caption: 'A misspelled name can hold up the car. Check each document when you get it.',
 };
 

@@ -52,7 +52,7 @@ export const importSystems = {
 
 export const internationalPage = {
   label: 'International',
-  title: 'US to\u00A0Nigeria: the\u00A0paperwork',
+  title: 'US to Nigeria: the paperwork',
   lead: 'Most delays come from a late title, a misspelled name or an unpaid agent.',
   seeList: 'See my document list',
   partiesTitle: 'Who does what',

@@ -58,7 +58,8 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
   }
   ${below.sm} {
     width: 5.5rem;
-    height: 2.25rem;
+    height: auto;
+    min-height: 2.25rem;
     margin-block: ${space(1)} 0;
     b,
     small {

@@ -98,7 +98,7 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
   );
 }
 
-/** Whether a stage's picture has none beside it in rows of two. */
+/** Whether it's the last of an odd number, so that its row has no second picture. */
 const isAlone = (index: number, pictures: readonly PictureData[]) =>
   index === pictures.length - 1 && pictures.length % 2 === 1;
 
@@ -129,7 +129,7 @@ const Head = styled.div`
   }
 `;
 
-/** On phones, whole pictures and pairs of crops. On wider screens, rows of two whole pictures of one height. */
+/** On phones, whole pictures and pairs of crops. On wider screens, rows of two of one height; below 768 px, whole. */
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -169,7 +169,7 @@ const half = css`
   }
 `;
 
-/** On wider screens, as wide as its picture's format. */
+/** From 640 px, as wide as its picture's format, or its row if it's alone there. */
 const Item = styled.li<{ $ratio: number; $isHalf: boolean; $isAlone: boolean }>`
   ${from.sm} {
     flex: ${({ $ratio }) => `${$ratio.toFixed(3)} ${$ratio.toFixed(3)} ${($ratio * 24).toFixed(1)}%`};

@@ -7,8 +7,14 @@ export const alone = css`
     flex-basis: 100%;
     grid-column: 1 / -1;
   }
+  /* Instead of aspect-ratio, which the oldest browsers lack. */
+  && a {
+    padding-top: ${(100 / 2.75).toFixed(2)}%;
+  }
   && img {
-    aspect-ratio: 2.75;
+    position: absolute;
+    top: 0;
+    height: 100%;
     object-fit: cover;
     object-position: 50% 66%;
   }
@@ -31,8 +37,13 @@ export const led = css`
   li {
     grid-column: span 6;
   }
+  a {
+    padding-top: 50%;
+  }
   img {
-    aspect-ratio: 2;
+    position: absolute;
+    top: 0;
+    height: 100%;
     object-fit: cover;
     object-position: 50% 60%;
   }
@@ -44,11 +55,6 @@ export const led = css`
     /* Half of the first picture's width: 7/5 of this one's and 2/5 of a gap. */
     a {
       padding-top: calc((140% + ${space(6)} * 0.4) / 2);
-    }
-    img {
-      position: absolute;
-      top: 0;
-      height: 100%;
     }
   }
   &:nth-child(even) {

@@ -62,7 +62,7 @@ const upright = css`
     align-items: start;
     padding-bottom: ${space(4)};
   }
-  /* Five in a row have little room for an arrow beside the longest name. */
+  /* With five columns, the longest name barely leaves room for the arrow. */
   ${from.lg} {
     strong {
       font-size: clamp(1rem, 1.35vw, var(--t-lg));

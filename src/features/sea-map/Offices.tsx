@@ -24,7 +24,7 @@ export function Offices({ children }: OfficesProps) {
   );
 }
 
-/** The postal addresses, and whom to ask for. */
+/** The postal addresses, and who to ask for. */
 export function Addresses() {
   return (
     <List>

@@ -8,7 +8,7 @@ import { Fold, PhoneFold } from '../../ui/PhoneFold';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { below, from, oneColumn, space } from '../../ui/theme/tokens';
+import { below, from, onPhones, oneColumn, space } from '../../ui/theme/tokens';
 
 const facts = ['accepts', 'refuses', 'ask'] as const;
 
@@ -46,12 +46,15 @@ export function CarrierKinds() {
   );
 }
 
-/** On phones, beside the name, from the window's edge. */
+/** On phones, beside the name, from the window's edge; with large text, above it, to both edges. */
 const Sea = styled(Picture)`
   margin-inline-end: calc(-1 * var(--between));
   ${below.sm} {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+  ${onPhones} {
     grid-row: span 2;
-    margin-inline-start: calc(-1 * var(--gutter));
+    margin-inline-end: 0;
   }
 `;
 
@@ -66,7 +69,7 @@ const Kinds = styled.div`
     padding: 0 var(--between) ${space(8)} 0;
     break-inside: avoid;
   }
-  ${below.sm} {
+  ${onPhones} {
     > section {
       grid-template: auto 1fr / 40vw minmax(0, 1fr);
       column-gap: ${space(4)};
@@ -78,6 +81,8 @@ const Kinds = styled.div`
     ${Fold}, dl {
       grid-column: 1 / -1;
     }
+  }
+  ${below.sm} {
     ${Fold} {
       margin-top: ${space(3)};
     }

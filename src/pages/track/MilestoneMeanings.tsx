@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { MarkedLine, RuledList, Stack } from '../../ui/theme/layout';
-import { from, space } from '../../ui/theme/tokens';
+import { from, onTablets, space } from '../../ui/theme/tokens';
 import { ScreenOnly } from '../../ui/theme/Only';
 
 /** With more milestones than this, a stage's list takes two columns. */
@@ -81,13 +81,13 @@ const Stops = styled(MarkedLine)`
   @media (min-width: 20em) and (max-width: 59.99em) {
     > li {
       display: grid;
-      grid-template-columns: clamp(6rem, 15vw, 7rem) minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
     }
     ul {
       columns: 10rem 3;
     }
   }
-  @media screen and (min-width: 40em) and (max-width: 59.99em) {
+  ${onTablets} {
     h3 {
       font-size: var(--t-lg);
     }
