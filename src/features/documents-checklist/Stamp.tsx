@@ -7,8 +7,8 @@ interface StampProps extends DocumentStamp {
 }
 
 /**
- * The issuer's rubber stamp: dashed until the visitor has the document, then inked. Hidden from screen readers: the
- * text next to it says who issues the document, and the checkbox whether it's there.
+ * The issuer's rubber stamp: dashed until the visitor has the document, then inked. Phones show it only then. Hidden from
+ * screen readers: the text next to it says who issues the document, and the checkbox whether it's there.
  */
 export function Stamp({ code, by, shape, isInked }: StampProps) {
   return (
@@ -57,6 +57,7 @@ const Frame = styled.span<{ $shape: DocumentStamp['shape']; $isInked: boolean }>
     letter-spacing: 0.04em;
   }
   ${below.sm} {
+    ${({ $isInked }) => !$isInked && 'display: none;'}
     width: 5.5rem;
     height: auto;
     min-height: 2.25rem;
