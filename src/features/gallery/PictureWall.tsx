@@ -58,6 +58,8 @@ interface StageProps extends Pick<ReturnType<typeof useGallery>, 'linkTo'> {
 function Stage({ stage, pictures, linkTo }: StageProps) {
   const titleId = useId();
   if (pictures.length === 0) return null;
+  /** The last of an odd number: its row has no second picture. */
+  const lone = pictures.length % 2 === 1 ? pictures.at(-1) : undefined;
   return (
     <Group aria-labelledby={titleId} $isLed={pictures.length > 1}>
       <Head>
@@ -65,12 +67,12 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
         <Small>{words.count(pictures.length)}</Small>
       </Head>
       <Wall>
-        {pictures.map((picture, index) => (
+        {pictures.map((picture) => (
           <Item
             key={picture.name}
             id={picture.name}
             $isHalf={phonePairs.has(picture)}
-            $isAlone={isAlone(index, pictures)}
+            $isAlone={picture === lone}
             $ratio={picture.width / picture.height}
           >
             <figure>
@@ -78,7 +80,7 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
                 <Picture
                   picture={picture}
                   sizes={
-                    isAlone(index, pictures)
+                    picture === lone
                       ? pageWide('80rem')
                       : phonePairs.has(picture)
                         ? halfSizes
@@ -97,10 +99,6 @@ function Stage({ stage, pictures, linkTo }: StageProps) {
     </Group>
   );
 }
-
-/** Whether it's the last of an odd number, so that its row has no second picture. */
-const isAlone = (index: number, pictures: readonly PictureData[]) =>
-  index === pictures.length - 1 && pictures.length % 2 === 1;
 
 /** A picture's caption, which begins with what it says first. */
 function Caption({ text }: { readonly text: string }) {

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { headingFont, space } from '../../ui/theme/tokens';
 
+/** An image that fills its link. The link’s padding sets the height. */
+const filling = 'position:absolute;top:0;height:100%;object-fit:cover;';
+
 /** A picture without one beside it: as wide as the page and lower, with a large caption. */
 export const alone = css`
   && {
@@ -12,11 +15,8 @@ export const alone = css`
     padding-top: ${(100 / 2.75).toFixed(2)}%;
   }
   && img {
-    position: absolute;
-    top: 0;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 66%;
+    ${filling}
+    object-position: 50% 37%;
   }
   b {
     ${headingFont}
@@ -41,10 +41,7 @@ export const led = css`
     padding-top: 50%;
   }
   img {
-    position: absolute;
-    top: 0;
-    height: 100%;
-    object-fit: cover;
+    ${filling}
     object-position: 50% 60%;
   }
   li:first-child {
